@@ -69,7 +69,7 @@ export const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   useFaqForm: [null],
   useNovedadForm: [null],
   useProductForm: [null],
-  usePhotos: [{ idProducto: 7, fotos: [] }],
+  usePhotos: [{ idProducto: 7, image_url: null, fotos: [] }],
   useVideo: [{ idProducto: 7, video: null }],
   useProductsAdmin: [undefined],
   useStock: [undefined],

@@ -94,6 +94,11 @@ export interface Product {
   /** Extension: 1 when there is none to be had, because somebody holds it. */
   reservada?: Flag | undefined;
   /**
+   * Extension: what the picture at `image_url` shows; absent for visitors where nothing is said. Back-office answers of
+   * a backend whose main picture can be described, and another one take its place, always have it, '' for nothing.
+   */
+  descripcionImagen?: string | undefined;
+  /**
    * Extension: what is shown after `image_url`, in its order; absent for visitors where there is none. Back-office
    * answers of a backend that keeps further photographs always have it.
    */

@@ -2043,7 +2043,7 @@ export interface paths {
         get?: never;
         /**
          * Put photographs in order
-         * @description 409 `INVALID_STATE` when `orden` does not name the photographs that the product has by now, each once.
+         * @description 409 `INVALID_STATE` when `orden` does not name the photographs that the product has by now, each once. With 0 in it the main picture is one of them.
          */
         put: operations["sortPhotos"];
         /**
@@ -2067,7 +2067,7 @@ export interface paths {
         get?: never;
         /**
          * Say what a photograph shows
-         * @description The last change wins.
+         * @description The last change wins. A main picture that is replaced by an edit of the product has no description.
          */
         put: operations["describePhoto"];
         post?: never;
@@ -2114,7 +2114,7 @@ export interface paths {
         };
         /**
          * List the customers
-         * @description Every customer account, blocked ones included, newest first. With `limite` (optional extension), a page of those whose full name holds `busqueda`.
+         * @description Every customer account, blocked ones included, newest first. With `limite` (optional extension), a page of those of whom every word of `busqueda` stands in the full name or begins the e-mail.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -2748,6 +2748,8 @@ export interface components {
             tallas?: components["schemas"]["ProductSize"][];
             /** @description 1 when there is none to be had, because somebody holds it. Not in back-office answers. */
             reservada?: components["schemas"]["Flag"];
+            /** @description Optional extension (`mainPhoto`): what the picture at `image_url` shows, for those who do not see it. Visitors' answers leave it out where nothing is said; back-office answers of a backend that keeps it always have it. */
+            descripcionImagen?: string;
             /** @description Further photographs, in the order in which they are shown after `image_url`. Visitors' answers leave it out where there are none; back-office answers of a backend that keeps them always have it. */
             fotos?: components["schemas"]["PhotoList"];
             /** @description Shown after the photographs. Visitors' answers leave it out where there is none; back-office answers of a backend that keeps videos always have it, null where there is none. */
@@ -4292,8 +4294,8 @@ export interface components {
         };
         /** @description The further photographs of a product in the order that they are to have. */
         PhotoOrder: {
-            /** @description Every `idFoto` of the product, each once. */
-            orden: components["schemas"]["Id"][];
+            /** @description Every `idFoto` of the product, each once. A backend with the extension `mainPhoto` takes 0 among them for the main picture: the first is the main one from then on, and leaves its `idFoto` to the one that was. */
+            orden: number[];
         };
         /** @description What the photograph or the video shows, in plain words; empty when nothing is said. */
         PhotoDescription: string;
@@ -5196,7 +5198,7 @@ export interface components {
          */
         PageAfter: components["schemas"]["Id"];
         /**
-         * @description With `limite`: a text to be found, whatever its case and accents.
+         * @description With `limite`: what is to be found, every word of it in any order, whatever its case and accents.
          * @example maria
          */
         PageSearch: string;
@@ -5206,10 +5208,10 @@ export interface components {
          */
         PhotoProductId: components["schemas"]["Id"];
         /**
-         * @description The photograph.
+         * @description The photograph; 0 is the main picture of a backend with the extension `mainPhoto`.
          * @example 4
          */
-        PhotoId: components["schemas"]["Id"];
+        PhotoId: number;
         /**
          * @description The address.
          * @example 2
@@ -7197,7 +7199,7 @@ export interface operations {
                  */
                 despuesDe?: components["parameters"]["PageAfter"];
                 /**
-                 * @description With `limite`: a text to be found, whatever its case and accents.
+                 * @description With `limite`: what is to be found, every word of it in any order, whatever its case and accents.
                  * @example maria
                  */
                 busqueda?: components["parameters"]["PageSearch"];
@@ -8708,7 +8710,7 @@ export interface operations {
                  */
                 despuesDe?: components["parameters"]["PageAfter"];
                 /**
-                 * @description With `limite`: a text to be found, whatever its case and accents.
+                 * @description With `limite`: what is to be found, every word of it in any order, whatever its case and accents.
                  * @example maria
                  */
                 busqueda?: components["parameters"]["PageSearch"];
@@ -8862,7 +8864,7 @@ export interface operations {
                  */
                 despuesDe?: components["parameters"]["PageAfter"];
                 /**
-                 * @description With `limite`: a text to be found, whatever its case and accents.
+                 * @description With `limite`: what is to be found, every word of it in any order, whatever its case and accents.
                  * @example maria
                  */
                 busqueda?: components["parameters"]["PageSearch"];
@@ -9093,7 +9095,7 @@ export interface operations {
                  */
                 idProducto: components["parameters"]["PhotoProductId"];
                 /**
-                 * @description The photograph.
+                 * @description The photograph; 0 is the main picture of a backend with the extension `mainPhoto`.
                  * @example 4
                  */
                 idFoto: components["parameters"]["PhotoId"];
@@ -9137,7 +9139,7 @@ export interface operations {
                  */
                 idProducto: components["parameters"]["PhotoProductId"];
                 /**
-                 * @description The photograph.
+                 * @description The photograph; 0 is the main picture of a backend with the extension `mainPhoto`.
                  * @example 4
                  */
                 idFoto: components["parameters"]["PhotoId"];
@@ -9250,7 +9252,7 @@ export interface operations {
                  */
                 despuesDe?: components["parameters"]["PageAfter"];
                 /**
-                 * @description With `limite`: a text to be found, whatever its case and accents.
+                 * @description With `limite`: what is to be found, every word of it in any order, whatever its case and accents.
                  * @example maria
                  */
                 busqueda?: components["parameters"]["PageSearch"];

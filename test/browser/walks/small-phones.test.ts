@@ -32,6 +32,22 @@ test.each([360, 378])('at %i px no main action wraps', async (width) => {
   }
 });
 
+test('what is missing of a new piece is said without covering the button or the field', async () => {
+  const { page } = await stage.enterAs(ADMIN, PHONE);
+  await goTo(page, '/admin/productos');
+  await page.getByRole('button', { name: 'Agregar producto' }).click();
+  const save = page.getByRole('button', { name: 'Guardar producto' });
+  await save.click();
+  const toast = await boxOf(page.getByRole('alert').filter({ hasText: 'Campos incompletos' }));
+  // Nor the first field that is missing, where one goes on.
+  const first = page.getByLabel('Nombre', { exact: true });
+  expect(await first.evaluate((field) => field === document.activeElement)).toBe(true);
+  for (const part of [save, first]) {
+    const { y, height } = await boxOf(part);
+    expect(toast.y >= y + height || toast.y + toast.height <= y).toBe(true);
+  }
+});
+
 test('while somebody pays on a phone nothing of the header leads away', async () => {
   const { page } = await stage.enterAs(CUSTOMER, PHONE);
   const header = page.getByRole('banner');

@@ -1,4 +1,4 @@
-import { PHOTOS_MAX, PHOTO_DESCRIPTION_MAX } from '@filigrana/sdk/domain';
+import { MAIN_PHOTO, PHOTOS_MAX, PHOTO_DESCRIPTION_MAX } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import type { CaseContext } from '../case-context.ts';
 import { emptyFile, formOf, picture, svg, tooLarge, type Parts } from '../fixtures/files.ts';
@@ -26,10 +26,10 @@ async function withPhotos(context: CaseContext, ...descriptions: string[]) {
     params: { ...params, idFoto: ids[descripcion] ?? NO_ID },
   });
   const sort = (...orden: number[]) => ask('sortPhotos', '', { token, params, json: { orden } });
-  const shown = async () =>
-    (await ask('getProduct', '', { params: { id: idProducto } })).ok().fotos;
+  const product = async () => (await ask('getProduct', '', { params: { id: idProducto } })).ok();
+  const shown = async () => (await product()).fotos;
   const idOf = (descripcion: string) => ids[descripcion] ?? NO_ID;
-  return { add, at, sort, shown, idOf };
+  return { idProducto, add, at, sort, product, shown, idOf };
 }
 
 const noProduct = { params: { idProducto: NO_ID } };
@@ -60,6 +60,50 @@ export const galleryCases: readonly ConformanceCase[] = [
       const left = (await context.ask('removePhoto', '', at('c'))).ok();
       equal('those that are left', words(left), ['En la mano', 'b']);
       equal('what visitors see', words(await shown()), ['En la mano', 'b']);
+    },
+  }),
+  defineCase({
+    id: 'gallery.main',
+    title: 'the main picture is described, and whatever is put before it takes its place',
+    statuses: [
+      ['describePhoto', 200],
+      ['sortPhotos', 200],
+    ],
+    writes: true,
+    needs: ['administrator', 'gallery', 'mainPhoto'],
+    async run(context) {
+      const { idProducto, at, sort, product, idOf } = await withPhotos(context, 'a', 'b');
+      const { image_url } = await product();
+      const main = { ...at('a'), params: { idProducto, idFoto: MAIN_PHOTO } };
+      const json = { descripcion: ' De frente ' };
+      (await context.ask('describePhoto', '', { ...main, json })).ok();
+      equal('what it shows', (await product()).descripcionImagen, 'De frente');
+      (await sort(idOf('b'), MAIN_PHOTO, idOf('a'))).ok();
+      const after = await product();
+      equal('what shows first then', after.descripcionImagen, 'b');
+      equal('the others', words(after.fotos), ['De frente', 'a']);
+      const [was] = after.fotos ?? [];
+      equal('the one that was first', [was?.idFoto, was?.image_url], [idOf('b'), image_url]);
+      (await sort(idOf('a'), idOf('b'))).ok();
+      equal('the others, put in order alone', words((await product()).fotos), ['a', 'De frente']);
+      const { token } = main;
+      const form = formOf({ imagen: picture() });
+      (await context.ask('updateProduct', '', { token, params: { idProducto }, form })).ok();
+      equal('what a new one is said to show', (await product()).descripcionImagen, undefined);
+    },
+  }),
+  defineCase({
+    id: 'gallery.main-stays',
+    title: 'the main picture is not taken away',
+    statuses: [['removePhoto', 404]],
+    writes: true,
+    needs: ['administrator', 'gallery', 'mainPhoto'],
+    async run(context) {
+      const { idProducto, at, product } = await withPhotos(context, 'a');
+      const { image_url } = await product();
+      const main = { ...at('a'), params: { idProducto, idFoto: MAIN_PHOTO } };
+      (await context.ask('removePhoto', '', main)).refused(404);
+      equal('the main picture', (await product()).image_url, image_url);
     },
   }),
   defineCase({

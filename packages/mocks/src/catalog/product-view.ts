@@ -12,6 +12,7 @@ type Wire = components['schemas']['Product'];
 type Extended =
   | 'version'
   | 'reservada'
+  | 'descripcionImagen'
   | 'fotos'
   | 'video'
   | 'ficha'
@@ -33,7 +34,14 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
     .filter(({ idProducto }) => idProducto === row.idProducto)
     .map((piece) => viewSize(world, { piece, product: row }, audience))
     .sort((a, b) => bySize(a.tamanio, b.tamanio));
-  const { ficha, video, nombreIngles: _name, descripcionIngles: _words, ...told } = row;
+  const {
+    ficha,
+    video,
+    descripcionImagen,
+    nombreIngles: _name,
+    descripcionIngles: _words,
+    ...told
+  } = row;
   const { version: _, ...fields } = told;
   const fotos = viewPhotos(world, row);
   const isTold = (extension: ExtensionName, isAnything: boolean) =>
@@ -48,6 +56,7 @@ export function viewProduct(world: World, row: ProductRow, audience: Audience): 
     tallas,
     ...(tallas.every(({ stock }) => stock === 0) &&
       tallas.some(({ reservada }) => reservada === 1) && { reservada: 1 as const }),
+    ...(isTold('mainPhoto', descripcionImagen !== '') && { descripcionImagen }),
     ...(isTold('gallery', fotos.length > 0) && { fotos }),
     ...(isTold('pieceVideo', video !== null) && { video }),
     ...(isTold('pieceDetails', hasDetails(ficha)) && { ficha }),

@@ -1,6 +1,6 @@
 import { customerTexts, HttpProblem } from '@filigrana/sdk/answers';
 import {
-  containsText,
+  customerFits,
   customerLifecycle,
   fullName,
   isReleased,
@@ -36,7 +36,9 @@ export function customerHandlers(world: World): HandlersOf<'customers'> {
   return {
     listCustomers({ query }) {
       const named = () =>
-        customers().filter((account) => containsText(fullName(account), query.busqueda ?? ''));
+        customers().filter((account) =>
+          customerFits({ ...account, fullName: fullName(account) }, query.busqueda ?? ''),
+        );
       const page = listPage(world, query, named, { keyOf: ({ idUsuario }) => idUsuario });
       return page
         ? { ...page, elementos: page.elementos.map(view) }

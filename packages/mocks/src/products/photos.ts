@@ -1,5 +1,5 @@
 import { HttpProblem, productTexts } from '@filigrana/sdk/answers';
-import { PHOTOS_MAX, sortPhotos } from '@filigrana/sdk/domain';
+import { MAIN_PHOTO, PHOTOS_MAX, sortPhotos } from '@filigrana/sdk/domain';
 import { recordActivity } from '../activity/activity.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { storeImage } from '../world/files.ts';
@@ -24,7 +24,10 @@ export function dropPhotos(world: World, { idProducto }: Pick<ProductRow, 'idPro
 /** @param find Throws where there is no such product. */
 export function photoHandlers(world: World, find: (id: number) => ProductRow): PhotoHandlers {
   const photoOf = ({ idProducto, idFoto }: { idProducto: number; idFoto: number }) => {
-    const found = photosOf(world, find(idProducto)).find((photo) => photo.idFoto === idFoto);
+    const product = find(idProducto);
+    const found = [...mainPicture(world, product), ...photosOf(world, product)].find(
+      (photo) => photo.idFoto === idFoto,
+    );
     if (!found) throw new HttpProblem('NOT_FOUND', { error: productTexts.photoNotFound });
     return found;
   };
@@ -56,18 +59,26 @@ export function photoHandlers(world: World, find: (id: number) => ProductRow): P
     },
     sortPhotos({ params: { idProducto }, body, user }) {
       const product = find(idProducto);
-      const sorted = sortPhotos(photosOf(world, product), body.orden);
+      const main = body.orden.includes(MAIN_PHOTO) ? mainPicture(world, product) : [];
+      const sorted = sortPhotos([...main, ...photosOf(world, product)], body.orden);
       if (!sorted) throw new HttpProblem('INVALID_STATE', { error: productTexts.photosChanged });
       dropPhotos(world, product);
-      world.photos.push(...sorted);
-      return told(product, user, sorted.length);
+      const further = sorted.filter(({ idFoto }) => idFoto !== MAIN_PHOTO);
+      world.photos.push(...further);
+      for (const photo of sorted) if (!further.includes(photo)) setMainPicture(product, photo);
+      return told(product, user, further.length);
     },
     describePhoto({ params, body, user }) {
-      photoOf(params).descripcion = body.descripcion.trim();
-      return told(find(params.idProducto), user, photosOf(world, params).length);
+      const photo = photoOf(params);
+      photo.descripcion = body.descripcion.trim();
+      const product = find(params.idProducto);
+      if (photo.idFoto === MAIN_PHOTO) setMainPicture(product, photo);
+      return told(product, user, photosOf(world, params).length);
     },
     removePhoto({ params, user }) {
       const gone = photoOf(params);
+      if (gone.idFoto === MAIN_PHOTO)
+        throw new HttpProblem('NOT_FOUND', { error: productTexts.photoNotFound });
       const { length } = photosOf(world, params);
       world.photos = world.photos.filter((photo) => photo !== gone);
       return told(find(params.idProducto), user, length);
@@ -77,4 +88,15 @@ export function photoHandlers(world: World, find: (id: number) => ProductRow): P
 
 function photosOf({ photos }: World, { idProducto }: Pick<ProductRow, 'idProducto'>): PhotoRow[] {
   return photos.filter((photo) => photo.idProducto === idProducto);
+}
+
+/** The main picture among the photographs, where the shop lets it be one; none where the product has none. */
+function mainPicture({ extensions }: World, product: ProductRow): PhotoRow[] {
+  const { idProducto, image_url, descripcionImagen: descripcion } = product;
+  if (image_url === null || !extensions.has('mainPhoto')) return [];
+  return [{ idFoto: MAIN_PHOTO, idProducto, image_url, descripcion }];
+}
+
+function setMainPicture(product: ProductRow, { image_url, descripcion }: PhotoRow): void {
+  Object.assign(product, { image_url, descripcionImagen: descripcion });
 }

@@ -91,6 +91,7 @@ function createProduct(world: World, form: Call<'createProduct'>['body']) {
     precioEspecial: null,
     ...inDollars(prices),
     image_url,
+    descripcionImagen: '',
     idCategoria: values.idCategoria,
     idMaterial: values.idMaterial,
     idPiedra: values.idPiedra,

@@ -57,10 +57,14 @@ export function updateProduct(
   const tallas = form.tallas && known(world, readRingSizes(lookups, form.tallas));
   const before = find();
   assertCurrent(world, before, form.version, () => viewProduct(world, before, 'staff'));
-  const image_url = form.imagen ? storeImage(world, form.imagen) : before.image_url;
+  // What was said of the main picture goes with it.
+  const picture = form.imagen && {
+    image_url: storeImage(world, form.imagen),
+    descripcionImagen: '',
+  };
   const version = before.version + 1;
   const ficha = { ...before.ficha, ...details };
-  const after = { ...before, ...inDollars(prices), ...changes(form), ficha, image_url, version };
+  const after = { ...before, ...inDollars(prices), ...changes(form), ...picture, ficha, version };
   assertPriced({
     precioCents: after.precio === null ? null : toCents(after.precio),
     precioEspecialCents: after.precioEspecial === null ? null : toCents(after.precioEspecial),
@@ -105,7 +109,7 @@ export function updateProduct(
     const isThere = sizes.some((size) => size.idTalla === idTalla);
     if (stock !== null || !isThere) putSize(world, before.idProducto, idTalla, stock ?? 0);
   }
-  return image_url;
+  return after.image_url;
 }
 
 /** A shop without versions knows no sizes that nobody has touched: it sets what it is given. */

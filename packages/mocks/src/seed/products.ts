@@ -89,6 +89,7 @@ export function seedProducts(world: World): Record<PieceName, number> {
       precio,
       precioEspecial,
       image_url: seedPicture(world, nombreProducto),
+      descripcionImagen: '',
       idCategoria,
       idMaterial,
       idPiedra,

@@ -81,6 +81,7 @@ export interface ProductRow extends Versioned {
   precio: number | null;
   precioEspecial: number | null;
   image_url: string | null;
+  descripcionImagen: string;
   idCategoria: number;
   idMaterial: number;
   idPiedra: number | null;

@@ -28,6 +28,8 @@
  *   of an order's detail, and `devolucionesPendientes` of the dashboard.
  * - `favorites` also holds the lines that are saved for later.
  * - `gallery` also holds `fotos` of products.
+ * - `mainPhoto`, of a backend that also has `gallery`: `descripcionImagen` of products, and `idFoto` 0, the main picture,
+ *   in `orden` of `sortPhotos` and in `describePhoto`.
  * - `pieceVideo` also holds `video` of products.
  * - `catalogFacets` also holds `precioMinimo`, `precioMaximo`, `disponibles` and `orden` of the filters and, with
  *   `pieceDetails`, their `largoMinimo`, `largoMaximo`, `anchoMinimo`, `anchoMaximo`, `pesoMinimo` and `pesoMaximo`.
@@ -61,6 +63,7 @@ export const EXTENSION_NAMES = [
   'addressBook',
   'favorites',
   'gallery',
+  'mainPhoto',
   'pieceVideo',
   'ringSizes',
   'synonyms',

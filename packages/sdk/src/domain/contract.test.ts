@@ -75,7 +75,10 @@ describe('the contract and the rules agree on', () => {
     expect(schemas.BannerFocus.properties.x.multipleOf).toBe(limits.BANNER_FOCUS_STEP);
     expect(schemas.AddressBook.maxItems).toBe(limits.ADDRESSES_MAX);
     expect(schemas.PhotoList.maxItems).toBe(limits.PHOTOS_MAX);
-    expect(schemas.PhotoOrder.properties.orden.maxItems).toBe(limits.PHOTOS_MAX);
+    expect(schemas.PhotoOrder.properties.orden.maxItems).toBe(limits.PHOTOS_MAX + 1);
+    expect(schemas.Product.properties.descripcionImagen.maxLength).toBe(
+      limits.PHOTO_DESCRIPTION_MAX,
+    );
     for (const { lugares } of [
       schemas.PickupPlaces.properties,
       schemas.PickupPlacesForm.properties,

@@ -3,6 +3,7 @@ import type { CustomerStatus, Role } from '../entities.ts';
 import {
   CUSTOMER_ACTIONS,
   customerActionFor,
+  customerFits,
   customerLifecycle,
   readCustomerStatus,
   type CustomerAction,
@@ -47,4 +48,17 @@ test.each([
 test('an active account can be blocked and a blocked one unblocked', () => {
   expect(customerActionFor('activo')).toBe('bloquear');
   expect(customerActionFor('bloqueado')).toBe('desbloquear');
+});
+
+test.each([
+  ['', true],
+  ['SOLANO maría', true],
+  ['sol quir', true],
+  ['mari.sol@', true],
+  ['solano mari.sol@correo.test', true],
+  ['correo.test', false],
+  ['solano rojas', false],
+])('%j finds María Solano Quirós of mari.sol@correo.test: %s', (typed, isFound) => {
+  const customer = { fullName: 'María Solano Quirós', correo: 'Mari.Sol@correo.test' };
+  expect(customerFits(customer, typed)).toBe(isFound);
 });

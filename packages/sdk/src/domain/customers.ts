@@ -1,6 +1,7 @@
 import type { CustomerStatus } from '../entities.ts';
 import { defineLifecycle, type LifecycleTable } from './lifecycle.ts';
 import { ADMINISTRATORS } from './roles.ts';
+import { normalizeText, typedWords } from './text.ts';
 
 /** The actions on a customer account, as the call names them. */
 export const CUSTOMER_ACTIONS = ['bloquear', 'desbloquear'] as const;
@@ -43,4 +44,18 @@ export function readCustomerStatus(text: string | null | undefined): CustomerSta
  */
 export function customerActionFor(estado: CustomerStatus): CustomerAction {
   return estado === 'activo' ? 'bloquear' : 'desbloquear';
+}
+
+/**
+ * Whether what was typed into the search box of the customers finds one: each word stands in the full name, or begins
+ * the e-mail. Where an e-mail ends says nothing about a person.
+ *
+ * @example customerFits({ fullName: 'María Solano', correo: 'mari@correo.test' }, 'solano mari@') // true
+ */
+export function customerFits(
+  { fullName, correo }: { fullName: string; correo: string },
+  typed: string,
+): boolean {
+  const [name, email] = [normalizeText(fullName), normalizeText(correo)];
+  return typedWords(typed).every((word) => name.includes(word) || email.startsWith(word));
 }

@@ -11,7 +11,7 @@ const NAMES = `
     INITIAL_PAYMENT_STATUS JSON_BODY_MAX LEGAL_TEXT_MAX LIST_FILTERS MATERIAL_OPTIONS NAME_MAX NOTE_MAX
     NOVEDAD_DESCRIPTION_MAX NOVEDAD_SUBJECT_MAX NOVEDAD_WARNING_AT PAGE_SIZE PAGINATION_MARGIN
     PAGINATION_RANGE PASSWORD_MAX PASSWORD_MIN PAYMENT_METHODS PAYMENT_METHOD_LABELS
-    PAYMENT_STATUS_LABELS PENDING_ORDERS_MAX PHONE_LENGTH PHOTOS_MAX PHOTO_DESCRIPTION_MAX movePhoto sortPhotos PRICE_OPTIONS PRODUCT_DESCRIPTION_MAX
+    PAYMENT_STATUS_LABELS PENDING_ORDERS_MAX PHONE_LENGTH PHOTOS_MAX PHOTO_DESCRIPTION_MAX MAIN_PHOTO movePhoto sortPhotos PRICE_OPTIONS PRODUCT_DESCRIPTION_MAX
     PROVINCES QUANTITY_MAX QUANTITY_MIN RECOVERY_CODES REFERENCE_MAX REFERENCE_MAX_AGE_DAYS
     RESET_REQUESTS_MAX RING_CATEGORY RING_CATEGORY_ID RING_SIZES ROLE ROLE_NAMES SALES_WEEKS
     SCREEN_ROLES SEARCH_CATEGORY_MIN SECOND_STEP_MAX SHIPPING_ABOVE_TIERS SHIPPING_METHOD
@@ -21,7 +21,7 @@ const NAMES = `
     activityValue activityWords attachmentAccept attachmentProblem buyableStock bySize
     cartChangeOf cartTotals catalogEntry categoryChangeClearsStock categoryFromText
     characterCounter chargedPrice choiceProblem clampQuantity cleanReference containsText
-    customerActionFor customerLifecycle dealIntoRows decreaseQuantity defineLifecycle
+    customerActionFor customerFits customerLifecycle dealIntoRows decreaseQuantity defineLifecycle
     describeSize diameterOf emptyFilters emptyOrderFilters endOfDay filterEntries filterOrders
     filtersFromSearch filtersToQuery filtersToSearch formatAmount formatUsd fromCents fullName
     groupThousands guardRoute hasActiveFilters hasOrderFilters hasSizes holdsEmailName
@@ -41,7 +41,7 @@ const NAMES = `
     sameText searchEntries searchIndex serverShipping sniff specialOrderEventTo specialOrderFields
     specialOrderLabel specialOrderLifecycle startCounter startOfDay stockOfSize stockPerSize
     stockSummary struckPrice sumCents textLength tidyName tieredShipping toCents togglePrice
-    toggleValue totalStock truncateText
+    toggleValue totalStock truncateText typedWords
     DEFAULT_EXCHANGE RATES_SHOWN RATE_MAX RATE_MIN REMINDER_DAYS_MAX SINPE_LIMIT_MAX formatColones isRate oldRateAlert orderRate
     sinpeParts toColones canReturnPiece paidPrice pieceRefund priceWithout refundsLeft
     DEFAULT_TRACKING GUIDE_MARK GUIDE_MAX GUIDE_MIN ORDER_PATH SENDABLE TRACKING_MAX cleanGuide

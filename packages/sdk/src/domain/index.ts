@@ -122,7 +122,14 @@ export { cartChangeOf, judgeChange, latestChanges, rememberChange } from './cart
 export type { CartChange, CartMemory, ChangeVerdict, RememberedChange } from './cart-change.ts';
 
 // Catalogue: search and filters
-export { containsText, normalizeText, sameText, textLength, truncateText } from './text.ts';
+export {
+  containsText,
+  normalizeText,
+  sameText,
+  textLength,
+  truncateText,
+  typedWords,
+} from './text.ts';
 export { CATEGORY_NAMES, RING_CATEGORY } from './categories.ts';
 export { CATEGORY_SYNONYMS, categoryFromText, searchSteps } from './category-search.ts';
 export type { CategoryName } from './categories.ts';
@@ -265,6 +272,7 @@ export { readFecha } from './read-fecha.ts';
 export {
   CUSTOMER_ACTIONS,
   customerActionFor,
+  customerFits,
   customerLifecycle,
   readCustomerStatus,
 } from './customers.ts';
@@ -353,7 +361,7 @@ export type { CounterLimits, CounterWarning, CounterState } from './character-co
 export { dealIntoRows, isNearRowEnd, moreInRow } from './admin-rows.ts';
 
 // Photographs of a product
-export { movePhoto, sortPhotos } from './photos.ts';
+export { MAIN_PHOTO, movePhoto, sortPhotos } from './photos.ts';
 
 // Words of the home page and of the page about the shop
 export { NO_SITE_TEXTS, SITE_TEXT_MAX, SITE_TEXTS_SHOWN, textParagraphs } from './site-texts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movePhoto, sortPhotos } from './photos.ts';
+import { MAIN_PHOTO, movePhoto, sortPhotos } from './photos.ts';
 
 const photos = [{ idFoto: 4 }, { idFoto: 5 }, { idFoto: 6 }];
 const ids = (list: readonly { idFoto: number }[] | null) => list?.map(({ idFoto }) => idFoto);
@@ -16,6 +16,36 @@ test.each([
 ])('photographs put in the order %j are %j', (orden, expected) => {
   expect(ids(sortPhotos(photos, orden))).toEqual(expected);
 });
+
+test.each([
+  [
+    [5, MAIN_PHOTO, 4],
+    ['b', 'main', 'a'],
+    [MAIN_PHOTO, 5, 4],
+  ],
+  [
+    [4, 5, MAIN_PHOTO],
+    ['a', 'b', 'main'],
+    [MAIN_PHOTO, 5, 4],
+  ],
+  [
+    [MAIN_PHOTO, 5, 4],
+    ['main', 'b', 'a'],
+    [MAIN_PHOTO, 5, 4],
+  ],
+])(
+  'the first of %j is the main picture, and leaves its number to the one that was',
+  (orden, of, numbers) => {
+    const pictures = [
+      { idFoto: MAIN_PHOTO, of: 'main' },
+      { idFoto: 4, of: 'a' },
+      { idFoto: 5, of: 'b' },
+    ];
+    const sorted = sortPhotos(pictures, orden);
+    expect(sorted?.map((each) => each.of)).toEqual(of);
+    expect(ids(sorted)).toEqual(numbers);
+  },
+);
 
 test.each([
   [6, 0, [6, 4, 5]],

@@ -1,9 +1,16 @@
+/** The `idFoto` of a product's main picture among its photographs. */
+export const MAIN_PHOTO = 0;
+
 /**
- * The photographs of a product in a new order.
+ * The photographs of a product in a new order. With the main picture among them the first is the main one from then on:
+ * the two change their `idFoto`.
  *
  * @param orden Every `idFoto`, each once.
  * @returns null when `orden` names others than there are, one twice or not all.
- * @example sortPhotos([{ idFoto: 4 }, { idFoto: 5 }], [5, 4]) // [{ idFoto: 5 }, { idFoto: 4 }]
+ * @example
+ * sortPhotos([{ idFoto: 4 }, { idFoto: 5 }], [5, 4]) // [{ idFoto: 5 }, { idFoto: 4 }]
+ * sortPhotos([{ idFoto: 0, de: 'frente' }, { idFoto: 4, de: 'lado' }], [4, 0])
+ *   // [{ idFoto: 0, de: 'lado' }, { idFoto: 4, de: 'frente' }]
  */
 export function sortPhotos<Photo extends { idFoto: number }>(
   photos: readonly Photo[],
@@ -12,7 +19,17 @@ export function sortPhotos<Photo extends { idFoto: number }>(
   const sorted = [...new Set(orden)].flatMap(
     (id) => photos.find(({ idFoto }) => idFoto === id) ?? [],
   );
-  return sorted.length === photos.length && orden.length === photos.length ? sorted : null;
+  const isWhole = sorted.length === photos.length && orden.length === photos.length;
+  return isWhole ? withMainFirst(sorted) : null;
+}
+
+function withMainFirst<Photo extends { idFoto: number }>(photos: readonly Photo[]): Photo[] {
+  const main = photos.findIndex(({ idFoto }) => idFoto === MAIN_PHOTO);
+  const freed = photos[0]?.idFoto ?? MAIN_PHOTO;
+  return photos.map((photo, place) => {
+    if (place === 0 && main > 0) return { ...photo, idFoto: MAIN_PHOTO };
+    return place === main ? { ...photo, idFoto: freed } : photo;
+  });
 }
 
 /**

@@ -25,6 +25,8 @@ test.each([
   ['Anillo Trilogía Granate', 'trilogia', true],
   ['Anillo Trilogía Granate', ' granate ', true],
   ['Anillo Trilogía Granate', '', true],
+  ['Anillo Trilogía Granate', 'granate  Anillo', true],
+  ['Anillo Trilogía Granate', 'granate ópalo', false],
   ['Anillo Trilogía Granate', 'ópalo', false],
 ])('whether %j contains %j is %s', (text, typed, contained) => {
   expect(containsText(text, typed)).toBe(contained);

@@ -25,14 +25,24 @@ export function sameText(a: string, b: string): boolean {
 }
 
 /**
- * Whether a text contains what somebody typed into a search box. Case does not matter, nor do
- * accents; an empty search keeps everything.
+ * The words that somebody typed into a search box, as `normalizeText` has them. A text fits when it contains each.
+ *
+ * @example typedWords(' Solano María ') // ['solano', 'maria']
+ */
+export function typedWords(typed: string): string[] {
+  return normalizeText(typed).split(/\s+/).filter(Boolean);
+}
+
+/**
+ * Whether a text contains what somebody typed into a search box: every word of it, in any order. Case does not
+ * matter, nor do accents; an empty search keeps everything.
  * Source: specification §5 (catalogue client-side search), §2.16 (searches of the back office).
  *
- * @example containsText('Anillo Trilogía Granate', 'trilogia') // true
+ * @example containsText('Anillo Trilogía Granate', 'granate trilogia') // true
  */
 export function containsText(text: string, typed: string): boolean {
-  return normalizeText(text).includes(normalizeText(typed));
+  const known = normalizeText(text);
+  return typedWords(typed).every((word) => known.includes(word));
 }
 
 /**

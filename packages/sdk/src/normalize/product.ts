@@ -37,6 +37,7 @@ export function product(wire: Wire): Product {
     tallasDisponibles: wire.at('tallasDisponibles').text(''),
     tallas: sizes.missing ? [] : sizes.list().map(productSize),
     ...reserved(wire),
+    ...mainWordsOf(wire),
     ...photosOf(wire),
     ...videoOf(wire),
     ...detailsOf(wire),
@@ -48,6 +49,11 @@ export function product(wire: Wire): Product {
 function english(wire: Wire, name: 'nombreIngles' | 'descripcionIngles'): Partial<Product> {
   const field = wire.at(name);
   return field.missing ? {} : { [name]: field.text(null) || null };
+}
+
+function mainWordsOf(wire: Wire): Pick<Product, 'descripcionImagen'> {
+  const field = wire.at('descripcionImagen');
+  return field.missing ? {} : { descripcionImagen: field.text() };
 }
 
 function photosOf(wire: Wire): Pick<Product, 'fotos'> {

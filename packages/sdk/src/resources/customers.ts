@@ -12,7 +12,7 @@ export function customersResource({ caller }: Api) {
   return {
     list: (options?: CallOptions) => list({}, options),
 
-    /** A part of the customers whose full name holds `busqueda`. An extension: see `orders.page`. */
+    /** A part of the customers that `busqueda` finds, as `customerFits` says. An extension: see `orders.page`. */
     page: caller(operations.listCustomers, (answer) => listPage(answer, customer)),
 
     /** Blocks or unblocks an account. */

@@ -23,7 +23,7 @@ export function productsResource({ caller }: Api) {
     list: (options?: CallOptions) => list({}, options),
 
     /**
-     * A part of the products whose name holds `busqueda`, by `idProducto`. An extension: see
+     * A part of the products whose name holds every word of `busqueda`, by `idProducto`. An extension: see
      * `orders.page`.
      */
     page: caller(operations.listAllProducts, (answer) => listPage(answer, product)),
@@ -48,10 +48,16 @@ export function productsResource({ caller }: Api) {
      */
     addPhoto: caller(operations.addPhoto, productPhotos, withFiles),
 
-    /** Says what a photograph shows; the last change wins. 404 when it is gone. */
+    /**
+     * Says what a photograph shows; the last change wins. 404 when it is gone. `MAIN_PHOTO` is the main one, of products
+     * with `descripcionImagen`.
+     */
     describePhoto: caller(operations.describePhoto, productPhotos),
 
-    /** 409 `INVALID_STATE` when `orden` does not name each photograph that the product has by now once. */
+    /**
+     * 409 `INVALID_STATE` when `orden` does not name each photograph that the product has by now once. With `MAIN_PHOTO`
+     * in it, which products with `descripcionImagen` take, the first is the main one from then on.
+     */
     sortPhotos: caller(operations.sortPhotos, productPhotos),
 
     /** 404 when it is gone already. */

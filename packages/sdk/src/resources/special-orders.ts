@@ -26,7 +26,7 @@ export function specialOrdersResource({ caller }: Api) {
     list: (options?: CallOptions) => list({}, options),
 
     /**
-     * A part of the requests whose customer, or state as people read it, holds `busqueda`. An
+     * A part of the requests whose customer, or state as people read it, holds every word of `busqueda`. An
      * extension: see `orders.page`.
      */
     page: caller(operations.listSpecialOrders, (answer) => listPage(answer, specialOrder), {

@@ -1,4 +1,5 @@
 import { PostgresAdapter, sql, type ColumnDefinitionBuilder, type RawBuilder } from 'kysely';
+import { typedWords } from '@filigrana/sdk/domain';
 import type { Database, DialectName } from './database.ts';
 import { holding } from './holding.ts';
 
@@ -52,9 +53,16 @@ interface OrderSource {
   key: RawBuilder<number>;
 }
 
+/** Whether a text made by `searchable` holds every word of another one, which has some. */
+const holdsAll = (column: RawBuilder<unknown>, text: string) =>
+  sql<boolean>`(${sql.join(
+    holding(text).map((word) => sql`${column} like ${word}`),
+    sql` and `,
+  )})`;
+
 const plainOrders = (text: string): OrderSource => ({
   from: sql`pedidos`,
-  holds: sql`pedidos."textoBuscado" like ${holding(text)}`,
+  holds: holdsAll(sql.ref('pedidos.textoBuscado'), text),
   key: sql`pedidos."idPedido"`,
 });
 
@@ -143,11 +151,11 @@ const sqlite: DialectSupport = {
   ],
   // Only three letters and more are in the index. The cross join keeps it in front.
   ordersHolding: (text) =>
-    text.length < 3 // '' too: every order
+    typedWords(text).every(({ length }) => length < 3) // '' too: every order
       ? plainOrders(text)
       : {
           from: sql`textos_pedidos cross join pedidos on pedidos."idPedido" = textos_pedidos.rowid`,
-          holds: sql`textos_pedidos."textoBuscado" like ${holding(text)}`,
+          holds: holdsAll(sql.ref('textos_pedidos.textoBuscado'), text),
           key: sql`textos_pedidos.rowid`,
         },
   versionOf: (tables) =>

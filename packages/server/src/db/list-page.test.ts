@@ -30,7 +30,8 @@ const PEOPLE = [
 describeOnBothDatabases('a page of a list', (createApp) => {
   test('of customers holds those whose name fits, the newest first', async () => {
     const app = await createApp();
-    for (const name of PEOPLE) await app.signIn(1, name);
+    let correo = '';
+    for (const name of PEOPLE) ({ correo } = await app.signIn(1, name));
     const read = await reader(app, '/api/users/admin/clientes', 'apellido');
     const first = await read('limite=2');
     expect(first).toMatchObject({ named: ['Araya Rojas', 'Solano'], encontrados: 3 });
@@ -41,6 +42,12 @@ describeOnBothDatabases('a page of a list', (createApp) => {
     });
     expect(await read('limite=9&busqueda=ana mora')).toMatchObject({ named: ['Mora Ñurinda'] });
     expect(await read('limite=9&busqueda=ANA')).toMatchObject({ encontrados: 2 });
+    expect(await read('limite=9&busqueda=nurinda ana')).toMatchObject({ named: ['Mora Ñurinda'] });
+    expect(await read('limite=9&busqueda=nurinda solano')).toMatchObject({ encontrados: 0 });
+    expect(await read(`limite=9&busqueda=${correo} araya`)).toMatchObject({
+      named: ['Araya Rojas'],
+    });
+    expect(await read('limite=9&busqueda=filigrana.test')).toMatchObject({ encontrados: 0 });
     expect(await read('limite=9&busqueda=_')).toMatchObject({ named: [], encontrados: 0 });
   });
 
@@ -56,6 +63,7 @@ describeOnBothDatabases('a page of a list', (createApp) => {
     expect(await read('limite=9&busqueda=jose')).toMatchObject({ named: ['José Solano'] });
     expect(await read('limite=9&busqueda=rechaz')).toMatchObject({ encontrados: 0 });
     expect(await read('limite=9&busqueda=PENDIENTE')).toMatchObject({ encontrados: 3 });
+    expect(await read('limite=9&busqueda=pend rojas')).toMatchObject({ encontrados: 1 });
   });
 
   test('of products holds those whose name fits, by number, with their sizes', async () => {
@@ -71,5 +79,6 @@ describeOnBothDatabases('a page of a list', (createApp) => {
     });
     expect(await read('limite=9&busqueda=opalo')).toMatchObject({ named: ['Anillo Ópalo'] });
     expect(await read('limite=9&busqueda=aretes')).toMatchObject({ encontrados: 2 });
+    expect(await read('limite=9&busqueda=luna ar')).toMatchObject({ named: ['Aretes Luna'] });
   });
 });

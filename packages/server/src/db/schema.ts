@@ -112,6 +112,7 @@ export interface ProductosTable extends DetailColumns {
   idMaterial: number;
   idPiedra: number | null;
   idImagen: string | null;
+  descripcionImagen: Generated<string>;
   idVideo: string | null;
   /** Null where there is no video. */
   videoDescripcion: string | null;

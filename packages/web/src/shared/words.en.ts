@@ -16,3 +16,6 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** A word of the shop's closed lists in English; what stands in none of them stays as it is. */
 export const wordOf = (spanish: string): string => WORDS[spanish] ?? spanish;
+
+/** What can be said in English is. */
+export const READS_SPANISH = false;

@@ -32,10 +32,16 @@ async function open(customers: NonNullable<FakeShop['customers']>, session = log
   return () => result.current;
 }
 
-test('the search looks at the full name', async () => {
+test('the search looks at the full name, in any order, and at the e-mail', async () => {
   const page = await open({});
   act(() => page().setSearch('fernanda SOL'));
   expect(page().rows.map(({ fullName }) => fullName)).toEqual(['María Fernanda Solano Quirós']);
+  act(() => page().setSearch('solano maria'));
+  expect(page().rows).toHaveLength(1);
+  act(() => page().setSearch('vargas maria@'));
+  expect(page().rows.map(({ fullName }) => fullName)).toEqual(['José Pablo Vargas']);
+  act(() => page().setSearch('correo.cr'));
+  expect(page().rows).toEqual([]);
   act(() => page().setSearch('nadie'));
   expect(page().rows).toEqual([]);
   expect(page().items).toHaveLength(2);

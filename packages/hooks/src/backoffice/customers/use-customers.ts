@@ -1,17 +1,17 @@
 import type { ApiError, Confirmation, Customer, CustomerPageQuery, ListPage } from '@filigrana/sdk';
-import { customerActionFor, customerLifecycle, type CustomerAction } from '@filigrana/sdk/domain';
+import {
+  customerActionFor,
+  customerFits,
+  customerLifecycle,
+  type CustomerAction,
+} from '@filigrana/sdk/domain';
 import { useCallback, useMemo } from 'react';
 import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
 import { createLifecycleMachine } from '../../shared/machines/lifecycle.machine.ts';
 import { customerKeys } from '../../shared/reads/keys.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { ListOptions, Searchable } from '../reads/admin-list.types.ts';
-import {
-  comparableText,
-  useSearchedList,
-  type ListSource,
-  type LongList,
-} from '../reads/use-long-list.ts';
+import { useSearchedList, type ListSource, type LongList } from '../reads/use-long-list.ts';
 import { useSteps, type PerformStep } from '../steps/use-steps.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
@@ -19,7 +19,7 @@ import { useCachedItems } from '../writes/use-cached.ts';
 import type { CustomerRow } from './customers.types.ts';
 
 export interface Customers extends LongList<Customer>, Searchable {
-  /** What has been read of the customers whose full name contains the search. */
+  /** What has been read of the customers that the search finds, as `customerFits` says. */
   rows: readonly CustomerRow[];
   /**
    * Blocks an active customer, unblocks a blocked one; ignored while one of these is on its way.
@@ -43,7 +43,8 @@ const CUSTOMERS: ListSource<ListPage<Customer>, CustomerPageQuery> = {
       : orSaid(notice('customers.listFailed'), error),
 };
 
-const searchedIn = comparableText(fullNameOf);
+const fits = (customer: Customer, typed: string) =>
+  customerFits({ ...customer, fullName: fullNameOf(customer) }, typed);
 
 const changeFailure = (error: ApiError): BackofficeNotice =>
   isUnanswered(error)
@@ -85,7 +86,7 @@ function usePerform(): PerformStep<string, CustomerAction> {
 }
 
 /**
- * The customer accounts: search on the full name, blocking and unblocking as the lifecycle allows
+ * The customer accounts: search on full name and e-mail, blocking and unblocking as the lifecycle allows
  * the person's role. Key: `listCustomers`.
  *
  * @example
@@ -95,7 +96,7 @@ function usePerform(): PerformStep<string, CustomerAction> {
  * ));
  */
 export function useCustomers({ search }: ListOptions = {}): Customers {
-  const { found, ...list } = useSearchedList(CUSTOMERS, searchedIn, { search });
+  const { found, ...list } = useSearchedList(CUSTOMERS, fits, { search });
   const { pending, role, take } = useSteps(customerMachine, usePerform());
 
   const rows = useMemo(

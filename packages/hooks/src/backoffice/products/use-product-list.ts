@@ -2,17 +2,12 @@ import type { ListPage, Product, ProductPageQuery } from '@filigrana/sdk';
 import { productKeys } from '../../shared/reads/keys.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { ListOptions, Searchable } from '../reads/admin-list.types.ts';
-import {
-  comparableText,
-  useSearchedList,
-  type ListSource,
-  type LongList,
-} from '../reads/use-long-list.ts';
+import { byText, useSearchedList, type ListSource, type LongList } from '../reads/use-long-list.ts';
 import { notice } from '../texts/backoffice-notice.ts';
 import type { CardRows } from './card-rows.types.ts';
 import { useCardRows } from './use-card-rows.ts';
 
-export const searchedIn = comparableText(({ nombreProducto }: Product) => nombreProducto);
+export const searchedIn = byText(({ nombreProducto }: Product) => nombreProducto);
 
 export const PRODUCTS: ListSource<ListPage<Product>, ProductPageQuery> = {
   key: productKeys.list(),

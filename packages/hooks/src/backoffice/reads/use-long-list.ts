@@ -1,5 +1,5 @@
 import type { ApiError, ListPage, Shop } from '@filigrana/sdk';
-import { normalizeText, truncateText } from '@filigrana/sdk/domain';
+import { normalizeText, truncateText, typedWords } from '@filigrana/sdk/domain';
 import type { ReadOperation } from '@filigrana/sdk/types';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { timings } from '../../shared/timings.ts';
@@ -101,35 +101,37 @@ const isNarrow = (search: object): boolean => Object.keys(search).length > 0;
 /** Longest text that a server is asked to find: the contract's. */
 const LONGEST = 120;
 
-/** A long list with a search box. `textOf` of `comparableText`. */
+/**
+ * A long list with a search box.
+ *
+ * @param fits Whether what was typed finds an item; a blank text is not asked about.
+ */
 export function useSearchedList<Item, Page extends ListPage<Item>>(
   source: ListSource<Page, { busqueda?: string }>,
-  textOf: (item: Item) => string,
+  fits: (item: Item, typed: string) => boolean,
   { search: initial = '', isOpen = true }: { search?: string | undefined; isOpen?: boolean } = {},
 ): LongList<Item> & Searchable & { found: readonly Item[] } {
   const [search, setSearch] = useState(initial);
   const busqueda = truncateText(search.trim(), LONGEST);
   const query = useMemo(() => (busqueda === '' ? {} : { busqueda }), [busqueda]);
-  const typed = normalizeText(useDeferredValue(search));
+  const typed = useDeferredValue(search);
   const keep = useCallback(
     (items: readonly Item[]) =>
-      typed === '' ? items : items.filter((item) => textOf(item).includes(typed)),
-    [textOf, typed],
+      typed.trim() === '' ? items : items.filter((item) => fits(item, typed)),
+    [fits, typed],
   );
   const { page: _, ...list } = useLongList(source, query, keep, isOpen);
   return { ...list, search, setSearch };
 }
 
-/** A text of items as searches compare it, made once for each item. */
-export function comparableText<Item extends object>(
+/** Finds items by a text of theirs, as `containsText` does; it is made ready once for each item. */
+export function byText<Item extends object>(
   textOf: (item: Item) => string,
-): (item: Item) => string {
+): (item: Item, typed: string) => boolean {
   const known = new WeakMap<Item, string>();
-  return (item) => {
-    const before = known.get(item);
-    if (before !== undefined) return before;
-    const made = normalizeText(textOf(item));
-    known.set(item, made);
-    return made;
+  return (item, typed) => {
+    const text = known.get(item) ?? normalizeText(textOf(item));
+    known.set(item, text);
+    return typedWords(typed).every((word) => text.includes(word));
   };
 }

@@ -13,12 +13,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { isVersionConflict } from '../../shared/forms/form-definition.ts';
 import type { ListOptions, Searchable } from '../reads/admin-list.types.ts';
-import {
-  comparableText,
-  useSearchedList,
-  type ListSource,
-  type LongList,
-} from '../reads/use-long-list.ts';
+import { byText, useSearchedList, type ListSource, type LongList } from '../reads/use-long-list.ts';
 import { tookEffect } from '../steps/took-effect.ts';
 import { useSteps, type FailedStep, type PerformStep } from '../steps/use-steps.ts';
 import { useUndoing } from '../steps/use-undoing.ts';
@@ -56,7 +51,7 @@ const TARGETS: Readonly<Record<SpecialOrderEvent, SpecialOrderTarget>> = {
   enviar: 'Enviado',
 };
 
-const searchedIn = comparableText(
+const searchedIn = byText(
   ({ nombreUsuario, estado }: SpecialOrder) => `${nombreUsuario}\n${specialOrderLabel(estado)}`,
 );
 

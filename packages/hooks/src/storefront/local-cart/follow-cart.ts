@@ -17,6 +17,7 @@ export function followCart(localCart: Pick<LocalCartClient, 'send'>): (told: Car
       precio: line.precioUnitario,
       image_url: line.image_url,
       talla: line.tallaNombre,
+      ...(!line.disponible && { disponible: false }),
     }));
     localCart.send({ type: 'localCart.replace', lines });
   };

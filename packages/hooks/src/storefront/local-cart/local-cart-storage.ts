@@ -34,12 +34,13 @@ function parseLocalCart(kept: unknown): LocalCart {
 }
 
 function parseLine(stored: unknown): LocalCartLine[] {
-  const { _id, cantidad, nombre, precio, image_url, talla } = asObject(stored);
+  const { _id, cantidad, nombre, precio, image_url, talla, disponible } = asObject(stored);
   if (!isId(_id) || !isId(cantidad) || quantityProblem(cantidad, null)) return [];
   if (typeof precio !== 'number' || !Number.isFinite(precio) || precio < 0) return [];
   if (typeof nombre !== 'string' || typeof talla !== 'string') return [];
   const picture = typeof image_url === 'string' ? image_url : null;
-  return [{ _id, cantidad, nombre, precio, image_url: picture, talla }];
+  const line = { _id, cantidad, nombre, precio, image_url: picture, talla };
+  return [disponible === false ? { ...line, disponible } : line];
 }
 
 function uniqueLines(lines: readonly LocalCartLine[]): LocalCartLine[] {

@@ -71,6 +71,7 @@ describe('the local cart', () => {
     { image_url: '/media/1.webp' },
     { talla: '7' },
     { _id: 41 },
+    { disponible: false },
   ])('is another one when the shop’s cart says %j', (change) => {
     const lines = [line(change)];
     expect(after(cart(line()), { type: 'localCart.replace', lines }).productos).toEqual(lines);
@@ -106,7 +107,8 @@ describe('what the browser has stored', () => {
   };
 
   test('is read as it was written', () => {
-    const cart = { productos: [line()], usuarioInfo: { idUsuario: 7 } };
+    const productos = [line(), line({ _id: 41, disponible: false })];
+    const cart = { productos, usuarioInfo: { idUsuario: 7 } };
     storage.write(cart);
     expect(storage.read()).toEqual(cart);
   });

@@ -11,6 +11,8 @@ export interface LocalCartLine {
   image_url: string | null;
   /** 'Única' when the piece has no size. */
   talla: string;
+  /** False when the piece is not sold any more: it is not bought, and costs nothing. Absent: it is sold. */
+  disponible?: boolean;
 }
 
 export interface LocalCart {
@@ -30,7 +32,7 @@ export type LocalCartEvent =
   /** Who is logged in now. */
   | { type: 'localCart.identify'; usuarioInfo: LocalCart['usuarioInfo'] };
 
-const FIELDS = ['_id', 'cantidad', 'nombre', 'precio', 'image_url', 'talla'] as const;
+const FIELDS = ['_id', 'cantidad', 'nombre', 'precio', 'image_url', 'talla', 'disponible'] as const;
 
 export const EMPTY_LOCAL_CART: LocalCart = { productos: [], usuarioInfo: null };
 

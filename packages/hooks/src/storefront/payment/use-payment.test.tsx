@@ -51,6 +51,22 @@ describe('the payment page', () => {
     expect(render(precio, cantidad).now).toMatchObject({ subtotal, montoEnvio, montoTotal });
   });
 
+  test('counts no line of a piece that is not sold any more', () => {
+    const sold = {
+      _id: 40,
+      cantidad: 1,
+      nombre: 'Anillo',
+      precio: 100,
+      image_url: null,
+      talla: '6',
+    };
+    const gone = { ...sold, _id: 41, disponible: false };
+    const cart = { productos: [sold, gone], usuarioInfo: null };
+    localStorage.setItem('filigrana:carrito', JSON.stringify(cart));
+    const amounts = { subtotal: 100, montoEnvio: 30, montoTotal: 130 };
+    expect(render(0, 0).now).toMatchObject({ lines: [sold, gone], ...amounts });
+  });
+
   test('costs nothing while there is nothing to pay', () => {
     expect(render(0, 0).now).toMatchObject({ lines: [], montoEnvio: 0, montoTotal: 0 });
   });

@@ -12,7 +12,7 @@ import { receiptProblem } from './receipt-problem.ts';
 
 export interface Payment {
   lines: readonly LocalCartLine[];
-  /** USD. */
+  /** USD, of the lines that are still sold. */
   subtotal: number;
   /** USD, by the tiers of the payment page. */
   montoEnvio: number;
@@ -62,9 +62,7 @@ export function usePayment(): Payment {
   const missing = missingNotice(lines, metodoPago, comprobante);
   return {
     lines,
-    ...paymentPageTotals(
-      lines.map(({ precio, cantidad }) => ({ precioUnitario: precio, cantidad })),
-    ),
+    ...paymentPageTotals(lines.map(({ precio, ...line }) => ({ ...line, precioUnitario: precio }))),
     metodoPago,
     chooseMethod(method) {
       payment.set({ ...payment.get(), metodoPago: method });

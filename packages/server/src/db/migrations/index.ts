@@ -40,6 +40,7 @@ import { waitingOrders } from './0044-waiting-orders.ts';
 import { english } from './0045-english.ts';
 import { pieceDetails } from './0047-piece-details.ts';
 import { pieceVideo } from './0049-piece-video.ts';
+import { mainPicture } from './0051-main-picture.ts';
 import { returnedPieces } from './0050-returned-pieces.ts';
 import { ownWords } from './0048-own-words.ts';
 
@@ -88,6 +89,7 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0048-own-words': ownWords(dialects[name]),
       '0049-piece-video': pieceVideo(dialects[name]),
       '0050-returned-pieces': returnedPieces,
+      '0051-main-picture': mainPicture,
     }),
 });
 

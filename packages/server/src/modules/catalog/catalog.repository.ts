@@ -29,6 +29,7 @@ export function findProductRows(
       'producto.precioCents',
       'producto.precioEspecialCents',
       'producto.idImagen',
+      'producto.descripcionImagen',
       'producto.idVideo',
       'producto.videoDescripcion',
       'producto.idCategoria',

@@ -20,6 +20,7 @@ type Wire = components['schemas']['Product'];
 type Sometimes =
   | 'version'
   | 'reservada'
+  | 'descripcionImagen'
   | 'fotos'
   | 'video'
   | 'ficha'
@@ -118,6 +119,9 @@ function toProduct(rows: OwnRows, { photos, imageUrl, audience }: ViewOptions): 
     ...stockSummary(row, tallas),
     tallas,
     ...(isAllReserved(tallas) && { reservada: 1 as const }),
+    ...((audience === 'staff' || row.descripcionImagen !== '') && {
+      descripcionImagen: row.descripcionImagen,
+    }),
     ...((audience === 'staff' || photos.length > 0) && { fotos: viewPhotos(photos, { imageUrl }) }),
     ...((audience === 'staff' || video) && { video }),
     ...((audience === 'staff' || hasDetails(ficha)) && { ficha }),

@@ -1,6 +1,6 @@
 import { ROLE } from '@filigrana/sdk/domain';
 import type { Database, Trx } from '../../db/database.ts';
-import { holding } from '../../db/holding.ts';
+import { asSearchable, holding } from '../../db/holding.ts';
 import type { Row } from '../../db/schema.ts';
 
 type CustomerStatus = Row<'usuarios'>['estado'];
@@ -20,8 +20,18 @@ const LISTED = [
 const customers = (db: Database) =>
   db.selectFrom('usuarios').where('rol', '=', ROLE.cliente).where('fechaCierre', 'is', null);
 
-const customersNamed = (db: Database, name: string) =>
-  customers(db).$if(name !== '', (query) => query.where('nombreBuscado', 'like', holding(name)));
+/** Those that `customerFits` finds: without its first sign a pattern is that of a beginning. */
+const customersNamed = (db: Database, text: string) =>
+  customers(db).where(({ and, eb, or }) =>
+    and(
+      holding(text).map((word) =>
+        or([
+          eb('nombreBuscado', 'like', word),
+          eb(asSearchable('correoNormalizado'), 'like', word.slice(1)),
+        ]),
+      ),
+    ),
+  );
 
 /** Customers, newest first. */
 export function findCustomers(db: Database) {
@@ -32,7 +42,7 @@ export function findCustomers(db: Database) {
     .execute();
 }
 
-/** Customers whose full name holds a text, the highest number first. */
+/** Customers that a text finds, the highest number first. */
 export function findCustomersNamed(
   db: Database,
   name: string,

@@ -38,7 +38,7 @@ export async function listCustomers(db: Database): Promise<components['schemas']
   return (await findCustomers(db)).map(viewCustomer);
 }
 
-/** A page of the customers whose full name holds a text. */
+/** A page of the customers that a text finds. */
 export function readCustomerPage(
   db: Database,
   asked: PageAsked,

@@ -66,6 +66,10 @@ describeOnBothDatabases('the orders of the back office, page by page', (createAp
     for (const [busqueda, found] of [
       ['ana mora ñurinda', [c, b, a]],
       ['NURINDA', [c, b, a]],
+      ['nurinda an', [c, b, a]],
+      ['talla ana', [c]],
+      ['jo so', [e, d]],
+      ['ana solano', []],
       ['solano', [e, d]],
       ['ópalo (talla 7)', [e, c]],
       ['jo', [e, d]],

@@ -27,10 +27,13 @@ export async function insertPhoto(
   await trx.insertInto('producto_fotos').values(photo).execute();
 }
 
-export async function setPhotoWords(trx: Trx, idFoto: number, descripcion: string): Promise<void> {
+export async function updatePhoto(
+  trx: Trx,
+  { idFoto, idImagen, descripcion }: PhotoRow,
+): Promise<void> {
   await trx
     .updateTable('producto_fotos')
-    .set({ descripcion })
+    .set({ idImagen, descripcion })
     .where('idFoto', '=', idFoto)
     .execute();
 }

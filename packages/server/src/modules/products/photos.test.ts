@@ -37,6 +37,25 @@ describeOnBothDatabases('further photographs of a product', (createApp) => {
     expect(after.body).toMatchObject({ fotos: [second] });
   });
 
+  test('give and take the place of the main one, and the files of both stay', async () => {
+    const { app, token, id, photos } = await withPhotos();
+    const seen = async () => (await app.call('GET', `/api/clientes/catalogo/${id}`)).body;
+    const before = (await seen()) as { image_url: string };
+    const [first, second] = photos;
+    const body = { orden: [second?.idFoto, 0, first?.idFoto] };
+    await app.call('PUT', `/api/productos/fotos/${id}`, { token, body });
+    app.clock.advance(2 * HOUR);
+    await app.deps.media.sweepOrphans();
+    expect(await seen()).toMatchObject({
+      image_url: second?.image_url,
+      descripcionImagen: 'De cerca',
+      fotos: [{ ...second, image_url: before.image_url, descripcion: '' }, first],
+    });
+    const kept = await app.deps.db.selectFrom('archivos').select('idArchivo').execute();
+    for (const url of [before.image_url, second?.image_url])
+      expect(kept.map(({ idArchivo }) => `/media/${idArchivo}.webp`)).toContain(url);
+  });
+
   test('go with the product', async () => {
     const { app, token, id } = await withPhotos();
     await app.call('DELETE', `/api/productos/borrar/${id}`, { token });

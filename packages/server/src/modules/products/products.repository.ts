@@ -12,7 +12,7 @@ export type SizeRow = Pick<Row<'producto_talla'>, 'idProducto_talla' | 'idTalla'
 const productsNamed = (db: Database, name: string) =>
   db
     .selectFrom('productos')
-    .$if(name !== '', (query) => query.where('nombreBuscado', 'like', holding(name)));
+    .where(({ eb, and }) => and(holding(name).map((word) => eb('nombreBuscado', 'like', word))));
 
 /** Products whose name holds a text, by their numbers. */
 export function findProductsNamed(

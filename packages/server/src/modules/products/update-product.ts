@@ -83,7 +83,12 @@ export async function updateProduct(
     const now = clock.now().toISOString();
     const { idProducto: _, ...columns } = after;
     const idImagen = image?.idArchivo ?? after.idImagen;
-    await updateProductRow(trx, idProducto, { ...columns, idImagen, fechaActualizacion: now });
+    await updateProductRow(trx, idProducto, {
+      ...columns,
+      // What was said is about the picture that goes.
+      ...(image && { idImagen, descripcionImagen: '' }),
+      fechaActualizacion: now,
+    });
     await deleteSizes(
       trx,
       gone.map(({ idProducto_talla }) => idProducto_talla),

@@ -1,4 +1,9 @@
-import { containsText, specialOrderLabel, specialOrderLifecycle } from '@filigrana/sdk/domain';
+import {
+  containsText,
+  typedWords,
+  specialOrderLabel,
+  specialOrderLifecycle,
+} from '@filigrana/sdk/domain';
 import type { Insertable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import { holding } from '../../db/holding.ts';
@@ -43,14 +48,20 @@ const specialOrders = (db: Database | Trx) =>
       'pedidos_especiales.idPedidoEspecial',
     );
 
-/** Those of a customer whose name holds a text, or whose state, as people read it, does. */
+/** Those of which every word of a text stands in the customer's name, or in the state as people read it. */
 const specialOrdersAbout = (db: Database, text: string) =>
-  specialOrders(db).where(({ eb, or }) => {
-    const states = specialOrderLifecycle.states.filter((state) =>
-      containsText(specialOrderLabel(state), text),
-    );
-    const named = eb('usuarios.nombreBuscado', 'like', holding(text));
-    return states.length === 0 ? named : or([named, eb('pedidos_especiales.estado', 'in', states)]);
+  specialOrders(db).where(({ and, eb, or }) => {
+    const stands = (word: string) => {
+      const states = specialOrderLifecycle.states.filter((state) =>
+        containsText(specialOrderLabel(state), word),
+      );
+      const named = holding(word).map((pattern) => eb('usuarios.nombreBuscado', 'like', pattern));
+      return or([
+        ...named,
+        ...(states.length === 0 ? [] : [eb('pedidos_especiales.estado', 'in', states)]),
+      ]);
+    };
+    return and(typedWords(text).map(stands));
   });
 
 /** Special orders with their customers, newest first. */

@@ -1,11 +1,15 @@
 import type { Role } from '@filigrana/sdk';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { catalogEntry, searchEntries } from '@filigrana/sdk/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { piece, ring } from '../../../test/backoffice/pieces.ts';
 import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import { customer, order } from '../../../test/backoffice/staff.ts';
 import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
 import { BackofficeLayout } from '../layout/backoffice-layout.tsx';
+
+/** What visitors find. */
+const SOLD = [piece(), ring()].map(catalogEntry);
 
 const SHOP: FakeShop = {
   orders: {
@@ -14,6 +18,7 @@ const SHOP: FakeShop = {
   },
   customers: { list: () => Promise.resolve([customer(), customer({ identificacion: '2' })]) },
   products: { list: () => Promise.resolve([piece(), ring()]) },
+  catalog: { search: (termino) => Promise.resolve(searchEntries(SOLD, termino)) },
 };
 
 async function open(shop: FakeShop = SHOP, role: Role = 2) {
@@ -52,6 +57,30 @@ test('one text finds orders, customers and pieces, each with the way to its row'
   fireEvent.click(piece);
   expect(history.at(-1)).toBe('/admin/productos?busqueda=Anillo+Trenza');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('pieces are found as visitors find them, misspelt and by another word, and hidden ones by their name', async () => {
+  const hidden = piece({ idProducto: 9, nombreProducto: 'Sortija Vieja', estado: 0 });
+  const list = () => Promise.resolve([piece(), ring(), hidden]);
+  await open({ ...SHOP, products: { list } });
+  const names = async () =>
+    (await (await group('Piezas')).findAllByRole('link')).map(
+      (link) => link.firstChild?.textContent,
+    );
+  type('trensa');
+  await waitFor(async () => expect(await names()).toEqual(['Anillo Trenza']));
+  type('sortija');
+  await waitFor(async () => expect(await names()).toEqual(['Anillo Trenza', 'Sortija Vieja']));
+});
+
+test('where the shop’s search does not answer, pieces are found by their names', async () => {
+  const search = () => Promise.reject(refusal(503));
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await open({ ...SHOP, catalog: { search } });
+  type('trenza');
+  expect(await (await group('Piezas')).findByRole('link', { name: /^Anillo Trenza/ })).toBeTruthy();
+  await waitFor(() => expect(silent).toHaveBeenCalled());
+  silent.mockRestore();
 });
 
 test('a number finds the order that has it', async () => {

@@ -1,4 +1,4 @@
-import { useSession } from '@filigrana/hooks';
+import { useSearch, useSession } from '@filigrana/hooks';
 import {
   useCustomers,
   useOrders,
@@ -112,17 +112,31 @@ function FoundCustomers({ busqueda }: Asked) {
   );
 }
 
+/** What the shop's own search finds, best first; then what else has the text in its name, hidden pieces too. */
 function FoundPieces({ busqueda }: Asked) {
   const list = useProductsAdmin({ search: busqueda });
+  const { status, results, setText, clear } = useSearch();
   const { setSearch } = list;
-  useEffect(() => setSearch(busqueda), [setSearch, busqueda]);
+  useEffect(() => clear, [clear]);
+  useEffect(() => {
+    setSearch(busqueda);
+    setText(busqueda);
+  }, [setSearch, setText, busqueda]);
+  const sought = new Set(results.map(({ idProducto }) => idProducto));
+  // As the staff's list has them: visitors are not told of pieces that are held.
+  const known = new Map(list.items.map((product) => [product.idProducto, product]));
+  const found = [
+    ...results.map((product) => known.get(product.idProducto) ?? product),
+    ...list.products.filter(({ idProducto }) => !sought.has(idProducto)),
+  ];
   return (
     <Group
       title={texts.pieces}
       list={list}
+      isSearching={status === 'loading'}
       address={backoffice.products()}
       busqueda={busqueda}
-      found={list.products.slice(0, SHOWN).map((product) => ({
+      found={found.slice(0, SHOWN).map((product) => ({
         key: product.idProducto,
         address: asking(backoffice.products(), product.nombreProducto),
         name: product.nombreProducto,
@@ -145,6 +159,8 @@ const asking = (list: string, busqueda: string) =>
 interface GroupProps extends Asked {
   title: string;
   list: AdminList & { matches: number | null };
+  /** More than the list is asked, and has not answered yet. */
+  isSearching?: boolean;
   /** Of the page with all of them. */
   address: string;
   found: readonly {
@@ -155,10 +171,10 @@ interface GroupProps extends Asked {
   }[];
 }
 
-function Group({ title, list, address, busqueda, found }: GroupProps) {
+function Group({ title, list, isSearching = false, address, busqueda, found }: GroupProps) {
   const { status, notice, isReading, matches, reload } = list;
   const id = useId();
-  const isLooking = status === 'loading' || (isReading && found.length === 0);
+  const isLooking = status === 'loading' || isReading || isSearching;
   const hasMore = matches === null || matches > found.length;
   return (
     <section aria-labelledby={id}>

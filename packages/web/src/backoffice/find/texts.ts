@@ -7,7 +7,7 @@ export const findTexts = {
   /** What a role can find. */
   hint: {
     all: 'Un cliente, una pieza o el número de un pedido.',
-    pieces: 'El nombre de una pieza.',
+    pieces: 'Una pieza: su nombre, o de qué es.',
   },
   orders: 'Pedidos',
   customers: 'Clientes',

@@ -47,6 +47,33 @@ test('a photograph that is let go as fast as it is moved is where it was let go'
   );
 });
 
+test('the main picture is the first: described as the others, and another one can be put before it', async () => {
+  const main = { image_url: '/media/frente.webp', descripcionImagen: 'De frente' };
+  const was = { ...hand, image_url: main.image_url, descripcion: main.descripcionImagen };
+  const sortPhotos = vi.fn(() => Promise.resolve([was]));
+  const said = vi.fn(() => Promise.resolve([was]));
+  const product = piece({ ...main, fotos: [hand] });
+  renderStaff(<ProductPhotos product={product} />, {
+    shop: { products: { sortPhotos, describePhoto: said } },
+  });
+  const words = () => screen.getByLabelText<HTMLInputElement>('Descripción de la imagen principal');
+  expect(words().value).toBe('De frente');
+  expect(screen.queryByRole('button', { name: 'Eliminar la fotografía 1' })).toBeNull();
+  const earlier = screen.getByRole('button', { name: 'Mover antes la fotografía 2' });
+  earlier.focus();
+  fireEvent.click(earlier);
+  expect(sortPhotos).toHaveBeenCalledWith(product.idProducto, { orden: [4, 0] });
+  await waitFor(() => expect(words().value).toBe('En la mano'));
+  // The focus goes with the picture, so that the same key does not put it back.
+  const first = screen.getByRole('button', { name: 'Mover antes la fotografía 1' });
+  expect(document.activeElement).toBe(first);
+  await waitFor(() => expect(screen.queryByText('Guardando fotografías…')).toBeNull());
+  fireEvent.blur(words(), { target: { value: 'En mi mano' } });
+  await waitFor(() =>
+    expect(said).toHaveBeenCalledWith(product.idProducto, 0, { descripcion: 'En mi mano' }),
+  );
+});
+
 test('nothing is said of photographs where the backend keeps none', () => {
   renderStaff(<ProductPhotos product={piece()} />, { shop: {} });
   expect(screen.queryByText('Fotografías')).toBeNull();

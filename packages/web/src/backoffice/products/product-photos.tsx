@@ -1,6 +1,6 @@
 import { usePhotos, useTexts } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
-import { attachmentAccept } from '@filigrana/sdk/domain';
+import { attachmentAccept, MAIN_PHOTO } from '@filigrana/sdk/domain';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { DropArea, Hint, IconButton, Picture } from '../../ui/index.ts';
@@ -10,7 +10,7 @@ import { useHeldPhoto } from './use-held-photo.ts';
 import { PicturesPart } from './pictures-part.ts';
 import { WordsField } from './words-field.tsx';
 
-/** The further photographs of a product: added, described, put in order by mouse, finger or keys, taken away. */
+/** The photographs of a product, the main one too where the backend allows it: added, described, put in order by mouse, finger or keys, taken away. */
 export function ProductPhotos({ product }: { product: Product }) {
   const { photos, isUnsupported, left, isSending, refused, ...act } = usePhotos(product);
   const chosen = useChosenPhotos((files) => void act.add(files));
@@ -22,6 +22,7 @@ export function ProductPhotos({ product }: { product: Product }) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   if (isUnsupported) return null;
+  const hasMain = photos[0]?.idFoto === MAIN_PHOTO;
   const isBusy = isSending || chosen.isPreparing;
   // The button that was pressed goes as well: the focus stays in this part.
   const remove = async (idFoto: number) => {
@@ -33,12 +34,13 @@ export function ProductPhotos({ product }: { product: Product }) {
         {texts.photos}
       </h3>
       <Hint>
-        {texts.photosHint} {left > 0 && texts.photosLeft(left)}
+        {hasMain ? texts.photosMainHint : texts.photosHint} {left > 0 && texts.photosLeft(left)}
       </Hint>
       <List ref={list}>
         {photos.map(({ idFoto, image_url, descripcion }, index) => (
           <li
-            key={idFoto}
+            // Of what it shows: a picture that becomes the main one keeps the focus, not its number.
+            key={`${image_url} ${timesBefore(photos, index)}`}
             data-held={idFoto === heldId ? '' : undefined}
             style={{ order: placeOf(idFoto) }}
           >
@@ -46,7 +48,7 @@ export function ProductPhotos({ product }: { product: Product }) {
               <Picture src={image_url} alt={descripcion} width={96} height={96} sizes="96px" />
             </Handle>
             <WordsField
-              label={texts.photoWords(index + 1)}
+              label={idFoto === MAIN_PHOTO ? texts.mainWords : texts.photoWords(index + 1)}
               words={descripcion}
               isBusy={isBusy}
               onSay={(words) => act.describe(idFoto, words)}
@@ -64,12 +66,14 @@ export function ProductPhotos({ product }: { product: Product }) {
                 aria-disabled={index === photos.length - 1 || isBusy}
                 onClick={() => void act.move(idFoto, index + 1)}
               />
-              <IconButton
-                icon="trash"
-                label={texts.photoRemove(index + 1)}
-                aria-disabled={isBusy}
-                onClick={() => void remove(idFoto)}
-              />
+              {idFoto !== MAIN_PHOTO && (
+                <IconButton
+                  icon="trash"
+                  label={texts.photoRemove(index + 1)}
+                  aria-disabled={isBusy}
+                  onClick={() => void remove(idFoto)}
+                />
+              )}
             </Moves>
           </li>
         ))}
@@ -104,6 +108,10 @@ export function ProductPhotos({ product }: { product: Product }) {
     </PicturesPart>
   );
 }
+
+/** How often the picture at a place has been shown before it: the same one may have been added twice. */
+const timesBefore = (photos: readonly { image_url: string }[], place: number): number =>
+  photos.slice(0, place).filter(({ image_url }) => image_url === photos[place]?.image_url).length;
 
 const List = styled.ol`
   display: grid;

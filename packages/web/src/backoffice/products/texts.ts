@@ -54,6 +54,8 @@ export const productsTexts = {
   photos: 'Fotografías',
   photosHint:
     'Se muestran después de la imagen principal. Arrástralas por su imagen para ordenarlas. Cada cambio se guarda al momento.',
+  photosMainHint:
+    'La primera es la imagen principal. Arrástralas por su imagen para ordenarlas. Cada cambio se guarda al momento.',
   photosLeft: (left: number) => `Puedes agregar ${left} más.`,
   addPhotos: 'Agregar fotografías',
   photoFormats: 'JPG, PNG, WebP, GIF o AVIF, máximo 10 MB cada una',
@@ -61,6 +63,7 @@ export const productsTexts = {
   photosSending: 'Guardando fotografías…',
   photoUnreadable: (name: string) => `${name}: el navegador no puede leerla. Usa JPG o PNG.`,
   photoWords: (place: number) => `Descripción de la fotografía ${place}`,
+  mainWords: 'Descripción de la imagen principal',
   photoEarlier: (place: number) => `Mover antes la fotografía ${place}`,
   photoLater: (place: number) => `Mover después la fotografía ${place}`,
   photoRemove: (place: number) => `Eliminar la fotografía ${place}`,

@@ -4,8 +4,9 @@ import type { SummaryLine } from '../purchase/summary-lines.tsx';
 
 /** Lines of the browser's own cart as the summary shows them. */
 export const localLines = (lines: readonly LocalCartLine[]): SummaryLine[] =>
-  lines.map(({ _id, precio, ...line }) => ({
+  lines.map(({ _id, precio, disponible = true, ...line }) => ({
     ...line,
     id: _id,
     importe: lineSubtotal(precio, line.cantidad),
+    isWithdrawn: !disponible,
   }));

@@ -76,6 +76,20 @@ describe('what the payment page shows', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
+  test('a piece that is not sold any more is struck through, says why and costs nothing', async () => {
+    const productos = [line(1, 'Anillo', 100), line(2, 'Aretes Jade', 48)];
+    localStorage.setItem('carrito', JSON.stringify({ productos, usuarioInfo: null }));
+    const gone = { ...cartLine('Aretes Jade', { id: 2, price: 48 }), disponible: false };
+    const cart = { get: () => Promise.resolve(cartOf(cartLine('Anillo', { id: 1 }), gone)) };
+    const session = { sessionToken: 'visita-1' };
+    renderPage(<PaymentPage />, { shop: { cart }, session, path: '/clientes/pago' });
+    expect(summary().getByText('$148.00 USD')).toBeTruthy();
+    await summary().findByText('Esta pieza ya no está disponible.');
+    expect(summary().getByText('Aretes Jade').tagName).toBe('S');
+    expect(summary().getByText('$48.00 USD').tagName).toBe('S');
+    expect(summary().getByText('$130.00 USD')).toBeTruthy();
+  });
+
   test('what is no longer in the cart is not to be paid, whatever this browser remembers', async () => {
     const productos = [line(1, 'Anillo', 100)];
     localStorage.setItem('carrito', JSON.stringify({ productos, usuarioInfo: null }));

@@ -27,6 +27,19 @@ test('a piece with photographs has a small one of each to choose from, by arrows
   expect(buttons[1]!.getAttribute('aria-current')).toBe('true');
 });
 
+test('the main picture says what the shop says of it, or else what the piece is', async () => {
+  const page = show(piece({ fotos, descripcionImagen: 'De frente, en piedra' }));
+  expect(await screen.findByRole('img', { name: 'De frente, en piedra' })).toBeTruthy();
+  expect(
+    screen.getByRole('button', { name: 'Fotografía 1 de 3: De frente, en piedra' }),
+  ).toBeTruthy();
+  page.unmount();
+  const product = piece({ fotos });
+  show(product);
+  const name = new RegExp(`^${product.nombreProducto}, `);
+  expect(await screen.findByRole('img', { name })).toBeTruthy();
+});
+
 test('arrows that are pressed while the tray still moves are not lost', async () => {
   show(piece({ fotos }));
   const tray = await screen.findByRole('group', { name: 'Fotografías de la pieza' });
