@@ -46,9 +46,12 @@ export function customerActionFor(estado: CustomerStatus): CustomerAction {
   return estado === 'activo' ? 'bloquear' : 'desbloquear';
 }
 
+/** A word that was typed to find an e-mail, not a name. */
+export const isEmailWord = (word: string): boolean => word.includes('@');
+
 /**
- * Whether what was typed into the search box of the customers finds one: each word stands in the full name, or begins
- * the e-mail. Where an e-mail ends says nothing about a person.
+ * Whether what was typed into the search box of the customers finds one: a word with an @ begins the e-mail, any other
+ * stands in the full name.
  *
  * @example customerFits({ fullName: 'María Solano', correo: 'mari@correo.test' }, 'solano mari@') // true
  */
@@ -57,5 +60,7 @@ export function customerFits(
   typed: string,
 ): boolean {
   const [name, email] = [normalizeText(fullName), normalizeText(correo)];
-  return typedWords(typed).every((word) => name.includes(word) || email.startsWith(word));
+  return typedWords(typed).every((word) =>
+    isEmailWord(word) ? email.startsWith(word) : name.includes(word),
+  );
 }

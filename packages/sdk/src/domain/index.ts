@@ -274,6 +274,7 @@ export {
   customerActionFor,
   customerFits,
   customerLifecycle,
+  isEmailWord,
   readCustomerStatus,
 } from './customers.ts';
 export type { CustomerAction } from './customers.ts';

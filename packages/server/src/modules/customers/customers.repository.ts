@@ -1,6 +1,7 @@
-import { ROLE } from '@filigrana/sdk/domain';
+import { isEmailWord, ROLE, typedWords } from '@filigrana/sdk/domain';
+import { sql } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
-import { asSearchable, holding } from '../../db/holding.ts';
+import { holding } from '../../db/holding.ts';
 import type { Row } from '../../db/schema.ts';
 
 type CustomerStatus = Row<'usuarios'>['estado'];
@@ -20,18 +21,21 @@ const LISTED = [
 const customers = (db: Database) =>
   db.selectFrom('usuarios').where('rol', '=', ROLE.cliente).where('fechaCierre', 'is', null);
 
-/** Those that `customerFits` finds: without its first sign a pattern is that of a beginning. */
+/** Those that `customerFits` finds. Only words of e-mails look beyond the index of the names. */
 const customersNamed = (db: Database, text: string) =>
-  customers(db).where(({ and, eb, or }) =>
-    and(
-      holding(text).map((word) =>
-        or([
-          eb('nombreBuscado', 'like', word),
-          eb(asSearchable('correoNormalizado'), 'like', word.slice(1)),
-        ]),
+  customers(db).where(({ and, eb }) =>
+    and([
+      ...typedWords(text)
+        .filter(isEmailWord)
+        .map((word) => eb(beginning('correoNormalizado', word.length), '=', word)),
+      ...holding(typedWords(text).filter((word) => !isEmailWord(word)).join(' ')).map((pattern) =>
+        eb('nombreBuscado', 'like', pattern),
       ),
-    ),
+    ]),
   );
+
+const beginning = (column: string, length: number) =>
+  sql<string>`substr(${sql.ref(column)}, 1, cast(${length} as integer))`;
 
 /** Customers, newest first. */
 export function findCustomers(db: Database) {
