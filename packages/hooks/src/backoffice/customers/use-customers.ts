@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
 import { createLifecycleMachine } from '../../shared/machines/lifecycle.machine.ts';
 import { customerKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { ListOptions, Searchable } from '../reads/admin-list.types.ts';
 import {
@@ -88,14 +89,18 @@ function usePerform(): PerformStep<string, CustomerAction> {
  * The customer accounts: search on the full name, blocking and unblocking as the lifecycle allows
  * the person's role. Key: `listCustomers`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { rows, toggle } = useCustomers();
  * rows.map(({ customer: { identificacion }, canAct }) => (
  *   <button key={identificacion} disabled={!canAct} onClick={() => toggle(identificacion)}>Bloquear</button>
  * ));
  */
-export function useCustomers({ search }: ListOptions = {}): Customers {
-  const { found, ...list } = useSearchedList(CUSTOMERS, searchedIn, { search });
+export function useCustomers(
+  { search }: ListOptions = {},
+  options: ReadOptions<ListPage<Customer>> = {},
+): Customers {
+  const { found, ...list } = useSearchedList(CUSTOMERS, searchedIn, search, options);
   const { pending, role, take } = useSteps(customerMachine, usePerform());
 
   const rows = useMemo(

@@ -3,6 +3,7 @@ import { novedadLifecycle, type NovedadEvent } from '@filigrana/sdk/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
 import { novedadKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { Deletion } from '../deletion/deletion.types.ts';
 import { useDeletion, type DeletionOptions } from '../deletion/use-deletion.ts';
@@ -115,17 +116,22 @@ function useNovedadDeletion(list: ListRead<Novedad>): Deletion<Novedad> {
  * The novedades: search on subject and description, sending once, deletion. Adding and editing:
  * `useNovedadForm`. Key: `listNovedades`. Machine: `novedadMachine`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { rows, send } = useNovedadesAdmin();
  * rows.map(({ novedad: { idNovedad }, canSend }) => (
  *   <button key={idNovedad} disabled={!canSend} onClick={() => send(idNovedad)}>Enviar</button>
  * ));
  */
-export function useNovedadesAdmin({ search }: ListOptions = {}): NovedadesAdmin {
+export function useNovedadesAdmin(
+  { search }: ListOptions = {},
+  options: ReadOptions<readonly Novedad[]> = {},
+): NovedadesAdmin {
   const list = useList(
     novedadKeys.list(),
     (shop) => shop.novedades.list(),
     (error) => orSaid(notice('novedades.listFailed'), error),
+    options,
   );
   const { items } = list;
   const { found, ...searching } = useTextSearch(items, searchedIn, search);

@@ -1,5 +1,5 @@
 import { ApiError } from '@filigrana/sdk';
-import type { DoubtForm, Order, OrderPageQuery, Role, Shop } from '@filigrana/sdk';
+import type { DoubtForm, Order, OrderPage, OrderPageQuery, Role, Shop } from '@filigrana/sdk';
 import {
   filterOrders,
   orderLifecycle,
@@ -10,7 +10,7 @@ import {
 import { useCallback, useMemo, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
-import { useRead } from '../../shared/reads/use-read.ts';
+import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { LongList } from '../reads/use-long-list.ts';
 import { useSteps, type PerformStep } from '../steps/use-steps.ts';
@@ -184,15 +184,19 @@ async function readAll(shop: Shop, filters: OrderFilters): Promise<Order[]> {
  * lifecycle allows the person's role. Key: `listOrders`; a rejected order also renews the stock.
  * Machine: `orderMachine`.
  *
+ * @param reading SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { rows, act } = useOrders();
  * rows.map(({ order: { idPedido }, can }) => (
  *   <button key={idPedido} disabled={!can.aceptar} onClick={() => act(idPedido, 'aceptar')}>Aceptar</button>
  * ));
  */
-export function useOrders({ filters: initial, undoable = false }: OrdersOptions = {}): Orders {
+export function useOrders(
+  { filters: initial, undoable = false }: OrdersOptions = {},
+  reading: ReadOptions<OrderPage> = {},
+): Orders {
   const { shop } = useShopContext();
-  const list = useFilteredOrders(ORDERS, initial);
+  const list = useFilteredOrders(ORDERS, initial, reading);
   const { items, found, isWhole, filters } = list;
   const undoing = useUndoing('orders', undoable);
   const steps = useSteps(orderMachine, usePerformOrder(), undoing);

@@ -9,6 +9,7 @@ import { useCallback, useMemo } from 'react';
 import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
 import { logFailure } from '../../shared/log.ts';
 import { specialOrderKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { isVersionConflict } from '../../shared/forms/form-definition.ts';
@@ -122,22 +123,25 @@ function usePerform(): PerformStep<number, SpecialOrderEvent, number> {
  * lifecycle allows the person's role. The list is given up after 10 s; `reload` is 'Reintentar'.
  * Key: `listSpecialOrders`. Machine: `specialOrderMachine`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { rows, act, status, notice, reload } = useSpecialOrdersAdmin();
  * rows.map(({ order: { idPedidoEspecial: id }, can }) => (
  *   <button key={id} disabled={!can.aceptar} onClick={() => act(id, 'aceptar')}>Aceptar</button>
  * ));
  */
-export function useSpecialOrdersAdmin({
-  search,
-  undoable = false,
-}: SpecialOrdersOptions = {}): SpecialOrdersAdmin {
+export function useSpecialOrdersAdmin(
+  { search, undoable = false }: SpecialOrdersOptions = {},
+  options: ReadOptions<ListPage<SpecialOrder>> = {},
+): SpecialOrdersAdmin {
   const { status: login } = useSession();
   const isAnonymous = login === 'anonymous';
-  const { found, ...list } = useSearchedList(SPECIAL_ORDERS, searchedIn, {
+  const { found, ...list } = useSearchedList(
+    SPECIAL_ORDERS,
+    searchedIn,
     search,
-    isOpen: login === 'authenticated',
-  });
+    login === 'authenticated' ? options : null,
+  );
   const undoing = useUndoing('specialOrders', undoable);
   const steps = useSteps(specialOrderMachine, usePerform(), undoing);
   const { pending, taken, failed, role, take } = steps;
