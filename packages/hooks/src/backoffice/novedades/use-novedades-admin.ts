@@ -17,6 +17,7 @@ import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useCached } from '../writes/use-cached.ts';
 import { novedadMachine } from './novedad.machine.ts';
+import { shopNovedadSteps } from './novedad-steps.ts';
 import type { NovedadRow } from './novedades.types.ts';
 
 export interface NovedadesAdmin extends AdminList, Searchable {
@@ -61,7 +62,7 @@ function useSending(items: readonly Novedad[]) {
       try {
         const { enviados, total } = await write(
           'sendNovedad',
-          (shop) => shop.novedades.send(idNovedad, version === undefined ? {} : { version }),
+          (shop) => shopNovedadSteps(shop, idNovedad, version)(),
           () =>
             changeCached<Novedad[]>(novedadKeys.list(), (novedades) =>
               novedades.map((each) =>

@@ -1,5 +1,12 @@
-import { ApiError } from '@filigrana/sdk';
-import type { DoubtForm, Order, OrderPage, OrderPageQuery, Role, Shop } from '@filigrana/sdk';
+import type {
+  ApiError,
+  DoubtForm,
+  Order,
+  OrderPage,
+  OrderPageQuery,
+  Role,
+  Shop,
+} from '@filigrana/sdk';
 import {
   filterOrders,
   orderLifecycle,
@@ -17,7 +24,7 @@ import { useSteps, type PerformStep } from '../steps/use-steps.ts';
 import { useUndoing } from '../steps/use-undoing.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useCachedItems } from '../writes/use-cached.ts';
-import { afterStep, performStep, STEP_OPERATIONS } from './order-steps.ts';
+import { acceptMatch, afterStep, performStep, STEP_OPERATIONS } from './order-steps.ts';
 import { orderMachine } from './order.machine.ts';
 import { ORDERS } from './orders-source.ts';
 import { orderQuery, useFilteredOrders, type OrderFiltering } from './use-order-filters.ts';
@@ -69,19 +76,6 @@ export interface OrderStepDetail {
   /** Entries of the bank that pay the accepted order. */
   readonly entradas?: readonly number[] | undefined;
 }
-
-/** Accepts an order with the entries that pay it; one that is not accepted so fails. */
-async function acceptMatch(shop: Shop, idPedido: number, entradas: readonly number[]) {
-  const match = { entradas: [...entradas], pedidos: [idPedido] };
-  const { resultados } = await shop.reconciliation.accept({ coincidencias: [match] });
-  const outcome = resultados[0]?.resultado;
-  if (outcome === 'aceptada') return;
-  const code = outcome === 'entradaUsada' ? ENTRY_USED : 'INVALID_STATE';
-  throw new ApiError({ kind: 'http', status: 409, code, message: `acceptMatches: ${outcome}` });
-}
-
-/** The entry pays another order by now, or was set aside. */
-export const ENTRY_USED = 'ENTRY_USED';
 
 /** Takes the steps of an order on the server. */
 export function usePerformOrder(): PerformStep<number, OrderAction, OrderStepDetail> {

@@ -3,7 +3,6 @@ import {
   specialOrderLabel,
   specialOrderLifecycle,
   type SpecialOrderEvent,
-  type SpecialOrderTarget,
 } from '@filigrana/sdk/domain';
 import { useCallback, useMemo } from 'react';
 import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
@@ -26,6 +25,7 @@ import { useUndoing } from '../steps/use-undoing.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useCachedItems } from '../writes/use-cached.ts';
 import { specialOrderMachine } from './special-order.machine.ts';
+import { shopSpecialOrderSteps, TARGETS } from './special-order-steps.ts';
 import type { SpecialOrderRow } from './special-orders.types.ts';
 
 export interface SpecialOrdersAdmin extends LongList<SpecialOrder>, Searchable {
@@ -49,13 +49,6 @@ export interface SpecialOrdersOptions extends ListOptions {
   /** Accepting can be undone for six seconds, as in `useOrders`. */
   undoable?: boolean;
 }
-
-/** The state that the status call asks for. */
-const TARGETS: Readonly<Record<SpecialOrderEvent, SpecialOrderTarget>> = {
-  aceptar: 'Aceptado',
-  rechazar: 'Rechazado',
-  enviar: 'Enviado',
-};
 
 const searchedIn = comparableText(
   ({ nombreUsuario, estado }: SpecialOrder) => `${nombreUsuario}\n${specialOrderLabel(estado)}`,
@@ -93,11 +86,7 @@ function usePerform(): PerformStep<number, SpecialOrderEvent, number> {
       try {
         await write(
           'changeSpecialOrderStatus',
-          (shop) =>
-            shop.specialOrders.changeStatus(id, {
-              estado,
-              ...(version !== undefined && { version }),
-            }),
+          (shop) => shopSpecialOrderSteps(shop, id, version)(action),
           (answer) =>
             changeItems<SpecialOrder>('listSpecialOrders', (orders) =>
               orders.map((each) =>
