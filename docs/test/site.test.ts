@@ -156,6 +156,7 @@ test(
 
 test.each([
   ['SSR', 'Server rendering'],
+  ['Next', 'Next.js'],
   ['React Native', 'React Native'],
   ['jest', 'Testing with Jest'],
   ['CSP', 'Content security policy'],

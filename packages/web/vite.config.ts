@@ -45,12 +45,17 @@ const GROUPS = [
   {
     // What is pressed to choose and to buy.
     name: 'choices',
-    test: /packages\/(web\/src\/(ui\/(alert|bottom-bar|check|chip|control-texts|hint|size-radios|stepper)|shared\/(copy-text|whatsapp-chat)|storefront\/(product\/(facts|offer-texts|reached-place)|ring-sizes\/texts))|hooks\/src\/(shared\/(as-api-error|texts\/(common|field)-texts)|storefront\/(texts\/((account|purchase|storefront)-texts|use-texts)|kept-lists\/[\w-]+|ring-sizes\/use-ring-sizes|shipping\/use-shipping-fee|local-cart\/local-cart(-client|-storage)?))|sdk\/src\/domain\/finger-sizes)(\.en)?\.tsx?$/,
+    test: /packages\/(web\/src\/(ui\/(alert|bottom-bar|check|control-texts|hint|size-radios|stepper)|shared\/(copy-text|whatsapp-chat)|storefront\/(product\/(facts|reached-place)|ring-sizes\/texts))|hooks\/src\/(shared\/(as-api-error|texts\/(common|field)-texts)|storefront\/(texts\/((account|purchase|storefront)-texts|use-texts)|kept-lists\/[\w-]+|ring-sizes\/use-ring-sizes|shipping\/use-shipping-fee|local-cart\/local-cart(-client|-storage)?))|sdk\/src\/domain\/finger-sizes)(\.en)?\.tsx?$/,
   },
   {
     // With what else the filters and the lists of the staff share.
     name: 'fields',
-    test: /packages\/web\/src\/(ui\/(field|input|text-field)|shared\/use-wide)\.tsx?$/,
+    test: /packages\/web\/src\/(ui\/(chip|disclosure|field|input|text-field)|shared\/use-wide)\.tsx?$/,
+  },
+  {
+    // What the catalogue and the offers are narrowed with.
+    name: 'filters',
+    test: /packages\/web\/src\/storefront\/catalog\/(filtered-pieces|use-address-filters)\.tsx?$/,
   },
   {
     name: 'machines',

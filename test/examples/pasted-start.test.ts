@@ -21,8 +21,8 @@ const installs = [...start.matchAll(/^npm install (?!--save-dev)(.+)$/gm)].flatM
 );
 const testTools = /^npm install --save-dev (.+)$/m.exec(start)?.[1]?.split(' ') ?? [];
 
-/** The files of "React Server Components", by the path that its guide names before each. */
-const serverFiles = await guideFiles('server-rendering.md');
+/** The files of the guide to Next.js, by the path that it names before each. */
+const serverFiles = await guideFiles('next.md');
 
 let shop: RunningShop;
 let browser: Browser;

@@ -24,7 +24,11 @@ export {
   type ReceiptFile,
   type ReceiptReview,
 } from './backoffice/orders/use-receipt-review.ts';
-export { useOrderDetails, type OrderDetails } from './backoffice/orders/use-order-details.ts';
+export {
+  useOrderDetails,
+  type OrderDetails,
+  type OrderDetailsOptions,
+} from './backoffice/orders/use-order-details.ts';
 export type { ReviewStep } from './backoffice/orders/order-review.types.ts';
 export { useOrderTimeline, useSpecialOrderTimeline } from './backoffice/timeline/use-timeline.ts';
 export type { NoteDrafts, NoteSubject, Timeline } from './backoffice/timeline/timeline.types.ts';

@@ -1,7 +1,7 @@
 /**
  * The processes of a shop as xstate machines, without React: what has steps, waits or can collide.
  * The hooks run these very machines. Their actors are injected: each `provide…` connects a machine to
- * a shop, or to a fake one in tests.
+ * a shop by its `shop…`, or to a fake one in tests.
  */
 export { cartMachine, provideCart, type CartEvent } from './storefront/cart/cart.machine.ts';
 export {
@@ -21,6 +21,7 @@ export {
   type HoldEvent,
   type HoldPort,
 } from './storefront/holds/hold.machine.ts';
+export { shopHoldPort } from './storefront/holds/hold-port.ts';
 export {
   checkoutMachine,
   provideCheckout,
@@ -30,6 +31,11 @@ export {
   type CheckoutEvent,
   type CheckoutPort,
 } from './storefront/checkout/checkout.machine.ts';
+export {
+  shopCheckoutPort,
+  type PurchaseKey,
+  type ShopCheckoutOptions,
+} from './storefront/checkout/checkout-port.ts';
 
 // --- both -----------------------------------------------------------------------------------------
 export {
@@ -37,6 +43,9 @@ export {
   type LifecycleContext,
   type LifecycleEvent,
   type LifecycleInput,
+  type LifecycleMachine,
+  provideLifecycle,
+  type TakeStep,
 } from './shared/machines/lifecycle.machine.ts';
 export {
   createFormMachine,
@@ -52,6 +61,9 @@ export type { FormChange, FormDefinition, Said } from './shared/forms/form-defin
 export type { Conflict, ConflictField, Side } from './shared/forms/form-conflict.ts';
 
 // --- back office ------------------------------------------------------------------------------------
+export { shopOrderReview, shopOrderSteps } from './backoffice/orders/order-steps.ts';
+export { shopSpecialOrderSteps } from './backoffice/special-orders/special-order-steps.ts';
+export { shopNovedadSteps } from './backoffice/novedades/novedad-steps.ts';
 export { orderMachine } from './backoffice/orders/order.machine.ts';
 export { specialOrderMachine } from './backoffice/special-orders/special-order.machine.ts';
 export { novedadMachine } from './backoffice/novedades/novedad.machine.ts';

@@ -6,10 +6,10 @@ const stage = useStage();
 
 /** What a first view on a phone may bring until it is at rest: what it brought when this was written, and a tenth. */
 const ALLOWED = {
-  '/clientes': { requests: 21, kB: 305, scriptKB: 125 },
-  '/clientes/catalogo': { requests: 24, kB: 275, scriptKB: 148 },
+  '/clientes': { requests: 21, kB: 288, scriptKB: 125 },
+  '/clientes/catalogo': { requests: 21, kB: 263, scriptKB: 143 },
   '/clientes/producto/1': { requests: 18, kB: 228, scriptKB: 135 },
-  '/clientes/login': { requests: 20, kB: 250, scriptKB: 157 },
+  '/clientes/login': { requests: 18, kB: 250, scriptKB: 157 },
 };
 
 // The times that Lighthouse simulates are made from these and from how busy the machine is:

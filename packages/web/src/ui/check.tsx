@@ -2,13 +2,13 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { useTakeOver } from './use-take-over.ts';
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+export interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   children: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A box to tick, with its label. */
-export function Checkbox({ children, className, ...rest }: Props) {
+export function Checkbox({ children, className, ...rest }: CheckProps) {
   return (
     <Row className={className}>
       <input ref={useTakeOver()} {...rest} type="checkbox" />
@@ -18,22 +18,12 @@ export function Checkbox({ children, className, ...rest }: Props) {
 }
 
 /** One choice of several; give all of them the same `name`. */
-export function Radio({ children, className, ...rest }: Props) {
+export function Radio({ children, className, ...rest }: CheckProps) {
   return (
     <Row className={className}>
       <input ref={useTakeOver()} {...rest} type="radio" />
       <span>{children}</span>
     </Row>
-  );
-}
-
-/** An on/off switch that acts at once. */
-export function Switch({ children, className, ...rest }: Props) {
-  return (
-    <SwitchRow className={className}>
-      <input ref={useTakeOver()} {...rest} type="checkbox" role="switch" />
-      <span>{children}</span>
-    </SwitchRow>
   );
 }
 
@@ -81,43 +71,5 @@ const Row = styled.label`
   }
   input:disabled + span {
     color: #6f726b;
-  }
-`;
-
-const SwitchRow = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: 12px;
-  min-height: var(--check-height, var(--size-target));
-  cursor: pointer;
-  input {
-    appearance: none;
-    flex: none;
-    margin: 0;
-    width: 48px;
-    height: 28px;
-    border-radius: 14px;
-    border: 1px solid var(--line-strong);
-    background:
-      radial-gradient(
-        circle at 13px 50%,
-        var(--surface-raised) 0 8.5px,
-        var(--line-strong) 9px 9.8px,
-        transparent 10.4px
-      ),
-      var(--surface-sunken);
-    cursor: pointer;
-    transition: background var(--t-fast);
-  }
-  input:checked {
-    border-color: var(--accent);
-    background: radial-gradient(circle at 33px 50%, #fff 0 9px, transparent 9.8px), var(--accent);
-  }
-  input:focus-visible {
-    border-radius: 14px;
-  }
-  input:disabled {
-    opacity: 0.5;
-    cursor: not-allowed;
   }
 `;

@@ -2,6 +2,7 @@ import type { TwoStepSetup, TwoStepState } from '@filigrana/sdk';
 import { isStaff } from '@filigrana/sdk/domain';
 import { useCallback, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { useAccountId } from '../../shared/session/use-account-id.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
@@ -27,9 +28,10 @@ export interface TwoStep extends Omit<OptionalRead<TwoStepState>, 'data'> {
  * The second step of the own login. `unsupported` where the backend has no such part: show nothing
  * then. What turns it on and off is `useTwoStepForm`. Key: `getTwoStep`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { twoStep, setup, begin } = useTwoStep();
  */
-export function useTwoStep(): TwoStep {
+export function useTwoStep(options: ReadOptions<TwoStepState> = {}): TwoStep {
   const { role } = useSession();
   const account = useAccountId();
   const write = useWrite();
@@ -40,6 +42,7 @@ export function useTwoStep(): TwoStep {
     isStaff(role) ? twoStepKeys.own(account ?? 0) : null,
     (shop) => shop.twoStep.get(),
     notice('twoStep.loadFailed'),
+    options,
   );
   const begin = useCallback(() => {
     setBeginning(true);

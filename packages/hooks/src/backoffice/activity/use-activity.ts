@@ -1,10 +1,11 @@
 import type { ActivityPage, ApiError } from '@filigrana/sdk';
 import { ROLE } from '@filigrana/sdk/domain';
 import { useCallback, useMemo, useState } from 'react';
-import useSWRInfinite from 'swr/infinite';
+import useSWRInfinite, { type SWRInfiniteConfiguration } from 'swr/infinite';
 import { isUnsupported } from '../../shared/is-unsupported.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { activityKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { timings } from '../../shared/timings.ts';
@@ -47,15 +48,16 @@ const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false };
  * Whether there is a record of who did what that this person may read: false for everybody but
  * administrators, and where the backend keeps none. Key: `listActivity`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example {useHasActivity() && <a href="/admin/actividad">Actividad</a>}
  */
-export function useHasActivity(): boolean {
+export function useHasActivity(options: ReadOptions<ActivityPage> = {}): boolean {
   const { role } = useSession();
   const { status } = useOptionalRead(
     role === ROLE.administrador ? activityKeys.page({}) : null,
     (shop) => shop.activity.list(),
     notice('activity.failed'),
-    ONCE,
+    options && { ...ONCE, ...options },
   );
   return status === 'ready' || status === 'failed';
 }
@@ -65,33 +67,43 @@ export function useHasActivity(): boolean {
  * once typing rests. What was read stays on the screen while another search is on its way. Key:
  * `listActivity`.
  *
+ * @param options SWR's own, such as the pages as `fallbackData`; null reads nothing.
  * @example
  * const { rows, hasMore, readMore } = useActivity();
  * rows.map(({ entry, label }) => <li key={entry.idActividad}>{label}</li>);
  */
-export function useActivity({ search: initial = '' }: ListOptions = {}): Activity {
+export function useActivity(
+  { search: initial = '' }: ListOptions = {},
+  options: SWRInfiniteConfiguration<ActivityPage, ApiError> | null = {},
+): Activity {
   const { shop } = useShopContext();
   const { role } = useSession();
   const [filters, change] = useState(() => ({ ...EVERYTHING, search: initial }));
   const { search: texto, ...limits } = useDebounced(filters, timings.search.debounce);
   const asked = given({ texto: texto.trim(), ...limits });
+  const isOpen = role === ROLE.administrador && options !== null;
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<
     ActivityPage,
     ApiError,
     (index: number, before: ActivityPage | null) => ReturnType<typeof activityKeys.page> | null
   >(
     (_index, before) => {
-      if (role !== ROLE.administrador || before?.siguiente === null) return null;
+      if (!isOpen || before?.siguiente === null) return null;
       return activityKeys.page({ ...asked, ...(before && { antesDe: before.siguiente }) });
     },
     ([, query]) => shop.activity.list(query),
-    { revalidateFirstPage: false, revalidateOnMount: true, keepPreviousData: true },
+    {
+      revalidateFirstPage: false,
+      revalidateOnMount: options?.revalidateIfStale ?? true,
+      keepPreviousData: true,
+      ...options,
+    },
   );
   const pages = data ?? NOTHING;
   const rows = useMemo(() => pages.flatMap(({ actividad }) => actividad.map(activityRow)), [pages]);
   const hasFailed = error !== undefined && !isValidating;
   const status = (): Activity['status'] => {
-    if (role !== ROLE.administrador) return 'idle';
+    if (!isOpen) return 'idle';
     if (data) return 'ready';
     if (error && isUnsupported(error)) return 'unsupported';
     return hasFailed ? 'failed' : 'loading';

@@ -9,6 +9,7 @@ import { useCallback, useMemo } from 'react';
 import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
 import { createLifecycleMachine } from '../../shared/machines/lifecycle.machine.ts';
 import { customerKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { ListOptions, Searchable } from '../reads/admin-list.types.ts';
 import { useSearchedList, type ListSource, type LongList } from '../reads/use-long-list.ts';
@@ -89,14 +90,18 @@ function usePerform(): PerformStep<string, CustomerAction> {
  * The customer accounts: search on full name and e-mail, blocking and unblocking as the lifecycle allows
  * the person's role. Key: `listCustomers`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { rows, toggle } = useCustomers();
  * rows.map(({ customer: { identificacion }, canAct }) => (
  *   <button key={identificacion} disabled={!canAct} onClick={() => toggle(identificacion)}>Bloquear</button>
  * ));
  */
-export function useCustomers({ search }: ListOptions = {}): Customers {
-  const { found, ...list } = useSearchedList(CUSTOMERS, fits, { search });
+export function useCustomers(
+  { search }: ListOptions = {},
+  options: ReadOptions<ListPage<Customer>> = {},
+): Customers {
+  const { found, ...list } = useSearchedList(CUSTOMERS, fits, search, options);
   const { pending, role, take } = useSteps(customerMachine, usePerform());
 
   const rows = useMemo(

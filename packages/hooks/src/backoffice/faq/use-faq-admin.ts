@@ -1,6 +1,7 @@
 import type { Faq } from '@filigrana/sdk';
 import { useMemo } from 'react';
 import { faqKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { Deletion } from '../deletion/deletion.types.ts';
 import { useDeletion, type DeletionOptions } from '../deletion/use-deletion.ts';
@@ -19,13 +20,15 @@ export interface FaqAdmin extends AdminList {
  * The frequent questions of the back office, hidden ones too. Adding and editing: `useFaqForm`.
  * Key: `listFaqs`; a deletion refreshes the visitors' list too.
  *
+ * @param reading SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { faqs, deletion } = useFaqAdmin();
  */
-export function useFaqAdmin(): FaqAdmin {
+export function useFaqAdmin(reading: ReadOptions<readonly Faq[]> = {}): FaqAdmin {
   const { items, ...list } = useList(
     faqKeys.list(),
     (shop) => shop.faq.list(),
     (error) => orSaid(notice('faq.listFailed'), error),
+    reading,
   );
   // Ids grow with time; the contract gives questions no date.
   const faqs = useMemo(() => [...items].sort((a, b) => b.idPregunta - a.idPregunta), [items]);

@@ -3,6 +3,7 @@ import { novedadLifecycle, type NovedadEvent } from '@filigrana/sdk/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
 import { novedadKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { Deletion } from '../deletion/deletion.types.ts';
 import { useDeletion, type DeletionOptions } from '../deletion/use-deletion.ts';
@@ -16,6 +17,7 @@ import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useCached } from '../writes/use-cached.ts';
 import { novedadMachine } from './novedad.machine.ts';
+import { shopNovedadSteps } from './novedad-steps.ts';
 import type { NovedadRow } from './novedades.types.ts';
 
 export interface NovedadesAdmin extends AdminList, Searchable {
@@ -60,7 +62,7 @@ function useSending(items: readonly Novedad[]) {
       try {
         const { enviados, total } = await write(
           'sendNovedad',
-          (shop) => shop.novedades.send(idNovedad, version === undefined ? {} : { version }),
+          (shop) => shopNovedadSteps(shop, idNovedad, version)(),
           () =>
             changeCached<Novedad[]>(novedadKeys.list(), (novedades) =>
               novedades.map((each) =>
@@ -115,17 +117,22 @@ function useNovedadDeletion(list: ListRead<Novedad>): Deletion<Novedad> {
  * The novedades: search on subject and description, sending once, deletion. Adding and editing:
  * `useNovedadForm`. Key: `listNovedades`. Machine: `novedadMachine`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { rows, send } = useNovedadesAdmin();
  * rows.map(({ novedad: { idNovedad }, canSend }) => (
  *   <button key={idNovedad} disabled={!canSend} onClick={() => send(idNovedad)}>Enviar</button>
  * ));
  */
-export function useNovedadesAdmin({ search }: ListOptions = {}): NovedadesAdmin {
+export function useNovedadesAdmin(
+  { search }: ListOptions = {},
+  options: ReadOptions<readonly Novedad[]> = {},
+): NovedadesAdmin {
   const list = useList(
     novedadKeys.list(),
     (shop) => shop.novedades.list(),
     (error) => orSaid(notice('novedades.listFailed'), error),
+    options,
   );
   const { items } = list;
   const { found, ...searching } = useTextSearch(items, searchedIn, search);

@@ -1,4 +1,4 @@
-import type { MissingPieceForm, Order, OrderLine, Product } from '@filigrana/sdk';
+import type { ListPage, MissingPieceForm, Order, OrderLine, Product } from '@filigrana/sdk';
 import {
   canReturnPiece,
   chargedPrice,
@@ -8,6 +8,7 @@ import {
 } from '@filigrana/sdk/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { PRODUCTS, searchedIn } from '../products/use-product-list.ts';
@@ -119,9 +120,13 @@ export interface OtherPieces extends AdminList, Paged, Searchable {
  * `listAllProducts`.
  *
  * @param cantidad How many are needed.
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { pieces, search, setSearch } = useOtherPieces(1);
  */
-export function useOtherPieces(cantidad: number): OtherPieces {
+export function useOtherPieces(
+  cantidad: number,
+  options: ReadOptions<ListPage<Product>> = {},
+): OtherPieces {
   const {
     found,
     items: _,
@@ -129,7 +134,7 @@ export function useOtherPieces(cantidad: number): OtherPieces {
     matches: ___,
     isWhole: ____,
     ...list
-  } = useSearchedList(PRODUCTS, searchedIn);
+  } = useSearchedList(PRODUCTS, searchedIn, '', options);
   const pieces = useMemo(
     () => found.flatMap((product) => piecesOf(product, cantidad)),
     [found, cantidad],

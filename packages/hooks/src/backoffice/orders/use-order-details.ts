@@ -1,7 +1,7 @@
 import type { OrderContact, OrderReceipt, OrderShipping } from '@filigrana/sdk';
 import { useCallback } from 'react';
 import { orderKeys } from '../../shared/reads/keys.ts';
-import { useRead } from '../../shared/reads/use-read.ts';
+import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 
@@ -16,23 +16,40 @@ export interface OrderDetails {
   reload(): void;
 }
 
+/** SWR's own options of each of the three reads. */
+export interface OrderDetailsOptions {
+  shipping?: NonNullable<ReadOptions<OrderShipping>>;
+  receipt?: NonNullable<ReadOptions<OrderReceipt>>;
+  contact?: NonNullable<ReadOptions<OrderContact>>;
+}
+
 /**
  * What 'Ver detalles' reveals of an order: where it goes, how it was paid, whom to reach. Three
  * reads; null reads nothing. Keys: `getOrderShipping`, `getOrderReceipt`, `getOrderContact`.
  *
+ * @param options SWR's own of each read, such as `fallbackData`; null reads nothing.
  * @example const details = useOrderDetails(isOpen ? order.idCarrito : null);
  */
-export function useOrderDetails(idCarrito: number | null): OrderDetails {
+export function useOrderDetails(
+  idCarrito: number | null,
+  options: OrderDetailsOptions | null = {},
+): OrderDetails {
   const id = idCarrito ?? 0;
-  const isAsked = idCarrito !== null;
-  const shipping = useRead(isAsked ? orderKeys.shipping(id) : null, ({ orders }) =>
-    orders.shipping(id),
+  const isAsked = idCarrito !== null && options !== null;
+  const shipping = useRead(
+    isAsked ? orderKeys.shipping(id) : null,
+    ({ orders }) => orders.shipping(id),
+    options?.shipping,
   );
-  const receipt = useRead(isAsked ? orderKeys.receipt(id) : null, ({ orders }) =>
-    orders.receipt(id),
+  const receipt = useRead(
+    isAsked ? orderKeys.receipt(id) : null,
+    ({ orders }) => orders.receipt(id),
+    options?.receipt,
   );
-  const contact = useRead(isAsked ? orderKeys.contact(id) : null, ({ orders }) =>
-    orders.contact(id),
+  const contact = useRead(
+    isAsked ? orderKeys.contact(id) : null,
+    ({ orders }) => orders.contact(id),
+    options?.contact,
   );
 
   const reads = [shipping, receipt, contact];

@@ -10,6 +10,7 @@ import {
 } from '@filigrana/sdk/domain';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import type { Searchable } from '../reads/admin-list.types.ts';
 import { inIdleTime } from '../reads/in-idle-time.ts';
 import { useLongList, type ListSource, type LongList } from '../reads/use-long-list.ts';
@@ -45,6 +46,7 @@ export function orderQuery({ busqueda, ...exact }: OrderFilters): OrderPageQuery
 export function useFilteredOrders(
   source: ListSource<OrderPage, OrderPageQuery>,
   initial: Partial<OrderFilters> | undefined,
+  options: ReadOptions<OrderPage>,
 ): LongList<Order> & OrderFiltering & { found: readonly Order[] } {
   const [filters, change] = useState<OrderFilters>(() => ({ ...emptyOrderFilters(), ...initial }));
   const deferred = useDeferredValue(filters);
@@ -54,7 +56,7 @@ export function useFilteredOrders(
   );
   const query = useMemo(() => orderQuery(filters), [filters]);
   const { environment } = useShopContext();
-  const { page, ...list } = useLongList(source, query, keep);
+  const { page, ...list } = useLongList(source, query, keep, options);
   const { items, found, matches, isWhole } = list;
   // Before the first key is pressed.
   useEffect(() => inIdleTime(environment, items, rememberTexts), [environment, items]);

@@ -15,7 +15,8 @@ import { useWrite } from '../writes/use-write.ts';
 import { orderMachine } from './order.machine.ts';
 import { provideOrderReview } from './order-review.machine.ts';
 import type { ReviewStep } from './order-review.types.ts';
-import { ENTRY_USED, usePerformOrder } from './use-orders.ts';
+import { ENTRY_USED } from './order-steps.ts';
+import { usePerformOrder } from './use-orders.ts';
 import { useWaitingOrders } from './use-waiting-orders.ts';
 
 export interface OrderReview extends AdminList {

@@ -1,5 +1,12 @@
-import { ApiError } from '@filigrana/sdk';
-import type { DoubtForm, Order, OrderPageQuery, Role, Shop } from '@filigrana/sdk';
+import type {
+  ApiError,
+  DoubtForm,
+  Order,
+  OrderPage,
+  OrderPageQuery,
+  Role,
+  Shop,
+} from '@filigrana/sdk';
 import {
   filterOrders,
   orderLifecycle,
@@ -10,14 +17,14 @@ import {
 import { useCallback, useMemo, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
-import { useRead } from '../../shared/reads/use-read.ts';
+import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { LongList } from '../reads/use-long-list.ts';
 import { useSteps, type PerformStep } from '../steps/use-steps.ts';
 import { useUndoing } from '../steps/use-undoing.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useCachedItems } from '../writes/use-cached.ts';
-import { afterStep, performStep, STEP_OPERATIONS } from './order-steps.ts';
+import { acceptMatch, afterStep, performStep, STEP_OPERATIONS } from './order-steps.ts';
 import { orderMachine } from './order.machine.ts';
 import { ORDERS } from './orders-source.ts';
 import { orderQuery, useFilteredOrders, type OrderFiltering } from './use-order-filters.ts';
@@ -69,19 +76,6 @@ export interface OrderStepDetail {
   /** Entries of the bank that pay the accepted order. */
   readonly entradas?: readonly number[] | undefined;
 }
-
-/** Accepts an order with the entries that pay it; one that is not accepted so fails. */
-async function acceptMatch(shop: Shop, idPedido: number, entradas: readonly number[]) {
-  const match = { entradas: [...entradas], pedidos: [idPedido] };
-  const { resultados } = await shop.reconciliation.accept({ coincidencias: [match] });
-  const outcome = resultados[0]?.resultado;
-  if (outcome === 'aceptada') return;
-  const code = outcome === 'entradaUsada' ? ENTRY_USED : 'INVALID_STATE';
-  throw new ApiError({ kind: 'http', status: 409, code, message: `acceptMatches: ${outcome}` });
-}
-
-/** The entry pays another order by now, or was set aside. */
-export const ENTRY_USED = 'ENTRY_USED';
 
 /** Takes the steps of an order on the server. */
 export function usePerformOrder(): PerformStep<number, OrderAction, OrderStepDetail> {
@@ -184,15 +178,19 @@ async function readAll(shop: Shop, filters: OrderFilters): Promise<Order[]> {
  * lifecycle allows the person's role. Key: `listOrders`; a rejected order also renews the stock.
  * Machine: `orderMachine`.
  *
+ * @param reading SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { rows, act } = useOrders();
  * rows.map(({ order: { idPedido }, can }) => (
  *   <button key={idPedido} disabled={!can.aceptar} onClick={() => act(idPedido, 'aceptar')}>Aceptar</button>
  * ));
  */
-export function useOrders({ filters: initial, undoable = false }: OrdersOptions = {}): Orders {
+export function useOrders(
+  { filters: initial, undoable = false }: OrdersOptions = {},
+  reading: ReadOptions<OrderPage> = {},
+): Orders {
   const { shop } = useShopContext();
-  const list = useFilteredOrders(ORDERS, initial);
+  const list = useFilteredOrders(ORDERS, initial, reading);
   const { items, found, isWhole, filters } = list;
   const undoing = useUndoing('orders', undoable);
   const steps = useSteps(orderMachine, usePerformOrder(), undoing);

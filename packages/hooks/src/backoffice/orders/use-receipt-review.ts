@@ -2,6 +2,7 @@ import type { Order, OrderReview } from '@filigrana/sdk';
 import type { ReferenceValues } from '@filigrana/sdk/schemas';
 import { useCallback, useMemo } from 'react';
 import { orderKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import type { AdminForm } from '../forms/form.types.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { useOptionalRead } from '../reads/use-optional-read.ts';
@@ -70,16 +71,21 @@ function useSaveReference() {
  * What helps to judge the payment of an order: its receipt, other orders with the same one, and the
  * payment reference. Null reads nothing. Keys: `getOrderReview` and those of `useOrderDetails`.
  *
+ * @param options SWR's own of the review, such as `fallbackData`; null reads nothing.
  * @example const { receipt, review, reference } = useReceiptReview(order);
  */
-export function useReceiptReview(order: Order | null): ReceiptReview {
+export function useReceiptReview(
+  order: Order | null,
+  options: ReadOptions<OrderReview> = {},
+): ReceiptReview {
   const idPedido = order?.idPedido ?? null;
   const { data: review, ...read } = useOptionalRead(
     idPedido === null ? null : orderKeys.review(idPedido),
     (shop) => shop.orderReview.get(idPedido ?? 0),
     notice('review.failed'),
+    options,
   );
-  const details = useOrderDetails(order?.idCarrito ?? null);
+  const details = useOrderDetails(options && (order?.idCarrito ?? null));
   const stored = review?.referencia?.valor ?? null;
   const version = review?.version;
   const subject = useMemo<ReferenceSubject | null>(

@@ -1,5 +1,6 @@
 import type { ListPage, Product, ProductPageQuery } from '@filigrana/sdk';
 import { productKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { ListOptions, Searchable } from '../reads/admin-list.types.ts';
 import { byText, useSearchedList, type ListSource, type LongList } from '../reads/use-long-list.ts';
@@ -25,7 +26,10 @@ export interface ProductListOptions extends ListOptions {
 }
 
 /** What the product and the stock screen share. Key: `listAllProducts`. */
-export function useProductList({ search, shown }: ProductListOptions = {}): ProductList {
-  const { found, ...list } = useSearchedList(PRODUCTS, searchedIn, { search });
+export function useProductList(
+  { search, shown }: ProductListOptions = {},
+  options: ReadOptions<ListPage<Product>> = {},
+): ProductList {
+  const { found, ...list } = useSearchedList(PRODUCTS, searchedIn, search, options);
   return { ...list, ...useCardRows(found, list, shown) };
 }

@@ -1,5 +1,6 @@
-import type { ApiError, Product } from '@filigrana/sdk';
+import type { ApiError, ListPage, Product } from '@filigrana/sdk';
 import { useMemo } from 'react';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { Deletion } from '../deletion/deletion.types.ts';
 import { useDeletion, type DeletionOptions } from '../deletion/use-deletion.ts';
@@ -21,12 +22,16 @@ function deleteFailure(error: ApiError) {
  * The product screen: search by name, three rows, deletion. Adding and editing: `useProductForm`.
  * Key: `listAllProducts`; a deletion refreshes the catalogue too.
  *
+ * @param reading SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { rows, scrolled, deletion } = useProductsAdmin();
  * <ul onScroll={(event) => scrolled(0, event.currentTarget)}>…</ul>
  */
-export function useProductsAdmin(remembered?: ProductListOptions): ProductsAdmin {
-  const list = useProductList(remembered);
+export function useProductsAdmin(
+  remembered?: ProductListOptions,
+  reading: ReadOptions<ListPage<Product>> = {},
+): ProductsAdmin {
+  const list = useProductList(remembered, reading);
   const changeItems = useCachedItems();
   const options = useMemo<DeletionOptions<Product>>(
     () => ({

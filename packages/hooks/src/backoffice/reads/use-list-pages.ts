@@ -3,7 +3,7 @@ import type { ReadOperation } from '@filigrana/sdk/types';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
-import { useRead } from '../../shared/reads/use-read.ts';
+import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
 import type { AdminList, Paged } from './admin-list.types.ts';
 import { reuseItems } from './reuse-items.ts';
@@ -25,8 +25,8 @@ export interface ListPages<Page> extends AdminList, Paged {
   page: Page | null;
 }
 
-/** What is kept under a key of the cache. */
-type Kept<Page> = Page & { key: string };
+/** What is kept under a key of the cache; what a page knew before it asked has no key of its own. */
+type Kept<Page> = Page & { key?: string };
 
 const joined = <Page extends ListPage<unknown>>(before: Page, next: Page): Page => ({
   ...before,
@@ -35,7 +35,7 @@ const joined = <Page extends ListPage<unknown>>(before: Page, next: Page): Page 
 });
 
 /**
- * Reads a long list of the back office as far as it is wanted; null as key reads nothing. What was read
+ * Reads a long list of the back office as far as it is wanted; null as key or as options reads nothing. What was read
  * stays on the screen while another key is read, and when reading fails. Reading it again reads as far
  * as before, and hands on the same item wherever nothing about it has changed.
  */
@@ -43,6 +43,7 @@ export function useListPages<Item, Page extends ListPage<Item>>(
   key: readonly [ReadOperation, ...unknown[]] | null,
   read: ReadPart<Page>,
   failed: (error: ApiError) => BackofficeNotice,
+  options: ReadOptions<Page> = {},
 ): ListPages<Page> {
   const { shop } = useShopContext();
   const id = JSON.stringify(key);
@@ -56,6 +57,7 @@ export function useListPages<Item, Page extends ListPage<Item>>(
         page = joined(page, await read(shop, { limite: PAGE, despuesDe: page.siguiente }));
       return { ...page, elementos: reuseItems(before, page.elementos), key: id };
     },
+    options,
     { keepPreviousData: true },
   );
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ApiError, Shop } from '@filigrana/sdk';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ReadOperation } from '@filigrana/sdk/types';
-import { useRead } from '../../shared/reads/use-read.ts';
+import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
 import type { AdminList } from './admin-list.types.ts';
 import { reuseItems } from './reuse-items.ts';
@@ -14,7 +14,7 @@ export interface ListRead<Item> extends AdminList {
 const NOTHING: readonly never[] = [];
 
 /**
- * Reads a list of the back office; null as key reads nothing. One that was read once stays on the
+ * Reads a list of the back office; null as key or as options reads nothing. One that was read once stays on the
  * screen when reading it again fails, and `notice` says so. Reading it again hands on the same item
  * wherever nothing about it has changed.
  */
@@ -22,10 +22,13 @@ export function useList<Item>(
   key: readonly [ReadOperation, ...unknown[]] | null,
   read: (shop: Shop) => Promise<Item[]>,
   failed: (error: ApiError) => BackofficeNotice,
+  options: ReadOptions<readonly Item[]> = {},
 ): ListRead<Item> {
   const known = useRef<readonly Item[]>(NOTHING);
-  const { data, error, isValidating, mutate } = useRead<readonly Item[]>(key, async (shop) =>
-    reuseItems(known.current, await read(shop)),
+  const { data, error, isValidating, mutate } = useRead<readonly Item[]>(
+    key,
+    async (shop) => reuseItems(known.current, await read(shop)),
+    options,
   );
   useEffect(() => {
     known.current = data ?? NOTHING;

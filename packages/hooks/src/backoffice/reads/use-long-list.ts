@@ -2,6 +2,7 @@ import type { ApiError, ListPage, Shop } from '@filigrana/sdk';
 import { normalizeText, truncateText, typedWords } from '@filigrana/sdk/domain';
 import type { ReadOperation } from '@filigrana/sdk/types';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { timings } from '../../shared/timings.ts';
 import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
 import type { AdminList, Paged, Searchable } from './admin-list.types.ts';
@@ -42,16 +43,17 @@ const NOTHING: readonly never[] = [];
  * pages, is read once and searched at every key; in a longer one the server finds what is searched for,
  * once typing rests, and more is read when it is asked for.
  *
- * @param source Made once; null reads nothing.
+ * @param source Made once.
  * @param search What narrows the list down, as the call takes it; `{}` nothing. The same one, not a copy,
  * while nothing about it changes.
  * @param keep What fits of items that have been read.
+ * @param options SWR's own, of the list that nothing narrows down; null reads nothing.
  */
 export function useLongList<Item, Page extends ListPage<Item>, Search extends object>(
   source: ListSource<Page, Search>,
   search: Partial<Search>,
   keep: (items: readonly Item[]) => readonly Item[],
-  isOpen = true,
+  options: ReadOptions<Page> = {},
 ): Narrowed<Item, Page> {
   const { key, read, failed } = source;
   const asked = useDebounced(search, timings.search.longList);
@@ -63,10 +65,16 @@ export function useLongList<Item, Page extends ListPage<Item>, Search extends ob
     (shop: Shop, part: Part) => read(shop, { ...asked, ...part } as Search & Part),
     [asked, read],
   );
-  const all = useListPages<Item, Page>(isOpen ? key : null, readAny, failed);
+  const all = useListPages<Item, Page>(key, readAny, failed, options);
   const isWhole = all.page?.siguiente === null;
   const isAsked = all.page !== null && !isWhole && isNarrow(search) && isNarrow(asked);
-  const found = useListPages<Item, Page>(isAsked ? [...key, asked] : null, readFound, failed);
+  const { fallbackData: _, ...asking } = options ?? {};
+  const found = useListPages<Item, Page>(
+    isAsked ? [...key, asked] : null,
+    readFound,
+    failed,
+    asking,
+  );
 
   const items: readonly Item[] = all.page?.elementos ?? NOTHING;
   const kept = useMemo(() => keep(items), [items, keep]);
@@ -109,7 +117,8 @@ const LONGEST = 120;
 export function useSearchedList<Item, Page extends ListPage<Item>>(
   source: ListSource<Page, { busqueda?: string }>,
   fits: (item: Item, typed: string) => boolean,
-  { search: initial = '', isOpen = true }: { search?: string | undefined; isOpen?: boolean } = {},
+  initial = '',
+  options: ReadOptions<Page> = {},
 ): LongList<Item> & Searchable & { found: readonly Item[] } {
   const [search, setSearch] = useState(initial);
   const busqueda = truncateText(search.trim(), LONGEST);
@@ -120,7 +129,7 @@ export function useSearchedList<Item, Page extends ListPage<Item>>(
       typed.trim() === '' ? items : items.filter((item) => fits(item, typed)),
     [fits, typed],
   );
-  const { page: _, ...list } = useLongList(source, query, keep, isOpen);
+  const { page: _, ...list } = useLongList(source, query, keep, options);
   return { ...list, search, setSearch };
 }
 

@@ -15,6 +15,7 @@ import { useMemo } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { reconciliationKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import type { Kept } from '../../shared/storage.ts';
 import { createStore } from '../../shared/store.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
@@ -89,17 +90,19 @@ const EMPTY: Desk = {
  * Compares what the bank says with the orders that wait for their payment: paste or drop, send, accept all
  * that is sure, and judge the rest. `unsupported` where the backend knows nothing of it. Key: `getReconciliation`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { readText, add, sure, accept } = useReconciliation();
  * <textarea onChange={(event) => readText(event.target.value)} />;
  * <button onClick={add}>Leer</button>;
  * <button onClick={() => accept(sure)}>Aceptar {sure.length}</button>;
  */
-export function useReconciliation(): ReconciliationDesk {
+export function useReconciliation(options: ReadOptions<Reconciliation> = {}): ReconciliationDesk {
   const { data, ...read } = useOptionalRead(
     reconciliationKeys.read(),
     (shop) => shop.reconciliation.read(),
     notice('reconciliation.readFailed'),
+    options,
   );
   const { kept, clock } = useShopContext();
   const write = useWrite();

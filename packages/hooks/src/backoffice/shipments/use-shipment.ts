@@ -4,6 +4,7 @@ import type { GuideValues } from '@filigrana/sdk/schemas';
 import { useCallback, useMemo, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { shipmentKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { AdminForm } from '../forms/form.types.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
@@ -38,14 +39,19 @@ const NOTHING_ALLOWED = { guia: false, preparacion: false, entregado: false };
  * How the sending of one order goes: its guide, which can be corrected, and the marks of its way.
  * `unsupported` where the backend knows no guides; null reads nothing. Key: `listShipments`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { shipment, guide, mark } = useShipment(isOpen ? order.idPedido : null);
  */
-export function useShipment(idPedido: number | null): ShipmentNotes {
+export function useShipment(
+  idPedido: number | null,
+  options: ReadOptions<Shipment[]> = {},
+): ShipmentNotes {
   const key = shipmentKeys.list(idPedido === null ? null : [idPedido]);
   const { data, ...read } = useOptionalRead(
     idPedido === null ? null : key,
     (shop) => shop.shipments.list({ pedido: [idPedido ?? 0] }),
     notice('shipments.listFailed'),
+    options,
   );
   const shipment = data?.[0] ?? null;
   const changeCached = useCached();

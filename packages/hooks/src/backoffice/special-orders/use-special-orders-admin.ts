@@ -3,12 +3,12 @@ import {
   specialOrderLabel,
   specialOrderLifecycle,
   type SpecialOrderEvent,
-  type SpecialOrderTarget,
 } from '@filigrana/sdk/domain';
 import { useCallback, useMemo } from 'react';
 import { asApiError, isUnanswered } from '../../shared/as-api-error.ts';
 import { logFailure } from '../../shared/log.ts';
 import { specialOrderKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { isVersionConflict } from '../../shared/forms/form-definition.ts';
@@ -20,6 +20,7 @@ import { useUndoing } from '../steps/use-undoing.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useCachedItems } from '../writes/use-cached.ts';
 import { specialOrderMachine } from './special-order.machine.ts';
+import { shopSpecialOrderSteps, TARGETS } from './special-order-steps.ts';
 import type { SpecialOrderRow } from './special-orders.types.ts';
 
 export interface SpecialOrdersAdmin extends LongList<SpecialOrder>, Searchable {
@@ -43,13 +44,6 @@ export interface SpecialOrdersOptions extends ListOptions {
   /** Accepting can be undone for six seconds, as in `useOrders`. */
   undoable?: boolean;
 }
-
-/** The state that the status call asks for. */
-const TARGETS: Readonly<Record<SpecialOrderEvent, SpecialOrderTarget>> = {
-  aceptar: 'Aceptado',
-  rechazar: 'Rechazado',
-  enviar: 'Enviado',
-};
 
 const searchedIn = byText(
   ({ nombreUsuario, estado }: SpecialOrder) => `${nombreUsuario}\n${specialOrderLabel(estado)}`,
@@ -87,11 +81,7 @@ function usePerform(): PerformStep<number, SpecialOrderEvent, number> {
       try {
         await write(
           'changeSpecialOrderStatus',
-          (shop) =>
-            shop.specialOrders.changeStatus(id, {
-              estado,
-              ...(version !== undefined && { version }),
-            }),
+          (shop) => shopSpecialOrderSteps(shop, id, version)(action),
           (answer) =>
             changeItems<SpecialOrder>('listSpecialOrders', (orders) =>
               orders.map((each) =>
@@ -117,22 +107,25 @@ function usePerform(): PerformStep<number, SpecialOrderEvent, number> {
  * lifecycle allows the person's role. The list is given up after 10 s; `reload` is 'Reintentar'.
  * Key: `listSpecialOrders`. Machine: `specialOrderMachine`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { rows, act, status, notice, reload } = useSpecialOrdersAdmin();
  * rows.map(({ order: { idPedidoEspecial: id }, can }) => (
  *   <button key={id} disabled={!can.aceptar} onClick={() => act(id, 'aceptar')}>Aceptar</button>
  * ));
  */
-export function useSpecialOrdersAdmin({
-  search,
-  undoable = false,
-}: SpecialOrdersOptions = {}): SpecialOrdersAdmin {
+export function useSpecialOrdersAdmin(
+  { search, undoable = false }: SpecialOrdersOptions = {},
+  options: ReadOptions<ListPage<SpecialOrder>> = {},
+): SpecialOrdersAdmin {
   const { status: login } = useSession();
   const isAnonymous = login === 'anonymous';
-  const { found, ...list } = useSearchedList(SPECIAL_ORDERS, searchedIn, {
+  const { found, ...list } = useSearchedList(
+    SPECIAL_ORDERS,
+    searchedIn,
     search,
-    isOpen: login === 'authenticated',
-  });
+    login === 'authenticated' ? options : null,
+  );
   const undoing = useUndoing('specialOrders', undoable);
   const steps = useSteps(specialOrderMachine, usePerform(), undoing);
   const { pending, taken, failed, role, take } = steps;

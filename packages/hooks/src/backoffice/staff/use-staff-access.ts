@@ -5,6 +5,7 @@ import { asApiError } from '../../shared/as-api-error.ts';
 import { createLifecycleMachine } from '../../shared/machines/lifecycle.machine.ts';
 import { staffKeys } from '../../shared/reads/keys.ts';
 import { useAccountId } from '../../shared/session/use-account-id.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { Deletion } from '../deletion/deletion.types.ts';
 import { useDeletion, type DeletionOptions } from '../deletion/use-deletion.ts';
@@ -87,6 +88,7 @@ function useRemoval(): DeletionOptions<StaffMember> {
  * Who of the staff may log in: blocking, unblocking and removing accounts. Their roles:
  * `useStaffRoles`, which tells when the list cannot be read. Key: `listStaff`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { rows } = useStaffRoles();
  * const accounts = useStaffAccess();
@@ -95,11 +97,12 @@ function useRemoval(): DeletionOptions<StaffMember> {
  *   return access && <button disabled={!access.canAct} onClick={() => accounts.toggle(idUsuario)} />;
  * });
  */
-export function useStaffAccess(): StaffAccess {
+export function useStaffAccess(options: ReadOptions<readonly StaffMember[]> = {}): StaffAccess {
   const { items, status } = useList(
     staffKeys.list(),
     (shop) => shop.staff.list(),
     () => notice('staff.listFailed'),
+    options,
   );
   const own = useAccountId();
   const { pending, role, take } = useSteps(staffAccessMachine, usePerform());

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { createLifecycleMachine } from '../../shared/machines/lifecycle.machine.ts';
 import { staffKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { AdminList } from '../reads/admin-list.types.ts';
 import { useList } from '../reads/use-list.ts';
@@ -58,6 +59,7 @@ function usePerform(onChanged: (idUsuario: number) => void): PerformStep<number,
 /**
  * The staff with their roles, and changing a role. Key: `listStaff`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { rows, choose, save } = useStaffRoles();
  * rows.map(({ member: { idUsuario }, canSave }) => [
@@ -65,8 +67,13 @@ function usePerform(onChanged: (idUsuario: number) => void): PerformStep<number,
  *   <button disabled={!canSave} onClick={() => save(idUsuario)}>Guardar</button>,
  * ]);
  */
-export function useStaffRoles(): StaffRoles {
-  const { items, ...list } = useList(staffKeys.list(), (shop) => shop.staff.list(), listFailure);
+export function useStaffRoles(options: ReadOptions<readonly StaffMember[]> = {}): StaffRoles {
+  const { items, ...list } = useList(
+    staffKeys.list(),
+    (shop) => shop.staff.list(),
+    listFailure,
+    options,
+  );
   const [chosen, setChosen] = useState<ReadonlyMap<number, StaffRole>>(new Map());
   const forget = useCallback(
     (idUsuario: number) =>

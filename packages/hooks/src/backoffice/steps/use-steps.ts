@@ -1,9 +1,10 @@
 import type { ApiError, Role } from '@filigrana/sdk';
 import { useEffect, useMemo } from 'react';
-import { createActor, fromPromise } from 'xstate';
-import type {
-  createLifecycleMachine,
-  LifecycleInput,
+import { createActor } from 'xstate';
+import {
+  provideLifecycle,
+  type LifecycleInput,
+  type LifecycleMachine,
 } from '../../shared/machines/lifecycle.machine.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import type { ShopContext } from '../../shared/services/service.ts';
@@ -70,10 +71,6 @@ export interface Steps<Id, State extends string, Event extends string, Detail>
   /** Role of who is working. */
   role: Role | null;
 }
-
-type LifecycleMachine<State extends string, Event extends string> = ReturnType<
-  typeof createLifecycleMachine<State, Event>
->;
 
 /**
  * Runs the machine of a lifecycle for the things of a list, one step at a time for each of them.
@@ -148,10 +145,8 @@ function createSteps<Id, State extends string, Event extends string, Detail>(
     undo: () => waiting?.send('lifecycle.undo'),
     take(id, seen, step, detail) {
       if (state.get().pending.has(id) || state.get().taken.has(id)) return;
-      const take = fromPromise<void, Event>(
-        async ({ input }) => void (await perform(id, input, detail)),
-      );
-      const actor = createActor(machine.provide({ actors: { take } }), {
+      const provided = provideLifecycle(machine, (each) => perform(id, each, detail));
+      const actor = createActor(provided, {
         input: seen,
         ...running,
       });

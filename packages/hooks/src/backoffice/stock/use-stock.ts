@@ -1,3 +1,5 @@
+import type { ListPage, Product } from '@filigrana/sdk';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import {
   useProductList,
   type ProductList,
@@ -9,8 +11,12 @@ import {
  * `@filigrana/sdk/domain` tell the badges. Editing: `useStockEdit` in each card. Key:
  * `listAllProducts`.
  *
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { rows, scrolled, status } = useStock();
  */
-export function useStock(options?: ProductListOptions): ProductList {
-  return useProductList(options);
+export function useStock(
+  remembered?: ProductListOptions,
+  options: ReadOptions<ListPage<Product>> = {},
+): ProductList {
+  return useProductList(remembered, options);
 }

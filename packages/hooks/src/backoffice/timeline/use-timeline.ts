@@ -3,6 +3,7 @@ import { NOTE_MAX, textLength } from '@filigrana/sdk/domain';
 import type { NoteValues } from '@filigrana/sdk/schemas';
 import { useCallback, useMemo } from 'react';
 import { orderKeys, specialOrderKeys } from '../../shared/reads/keys.ts';
+import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { useOptionalRead } from '../reads/use-optional-read.ts';
 import { notice } from '../texts/backoffice-notice.ts';
@@ -34,11 +35,17 @@ const SPECIAL_ORDER: Source = {
 
 const NOTHING: readonly never[] = [];
 
-function useTimeline(source: Source, id: number | null, drafts?: NoteDrafts): Timeline {
+function useTimeline(
+  source: Source,
+  id: number | null,
+  drafts: NoteDrafts | undefined,
+  options: ReadOptions<TimelineEvent[]>,
+): Timeline {
   const { data, ...read } = useOptionalRead(
     id === null ? null : source.key(id),
     (shop) => source.read(shop, id ?? 0),
     notice('timeline.failed'),
+    options,
   );
   const changeCached = useCached();
   const save = useCallback<SaveForm<NoteSubject, NoteValues, NoteValues>>(
@@ -68,10 +75,15 @@ function useTimeline(source: Source, id: number | null, drafts?: NoteDrafts): Ti
  * backend keeps none: show nothing then. Key: `listOrderEvents`.
  *
  * @param drafts Where a note that is not saved outlives the panel; made once by the screen.
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { status, events, note } = useOrderTimeline(isOpen ? order.idPedido : null);
  */
-export function useOrderTimeline(idPedido: number | null, drafts?: NoteDrafts): Timeline {
-  return useTimeline(ORDER, idPedido, drafts);
+export function useOrderTimeline(
+  idPedido: number | null,
+  drafts?: NoteDrafts,
+  options: ReadOptions<TimelineEvent[]> = {},
+): Timeline {
+  return useTimeline(ORDER, idPedido, drafts, options);
 }
 
 /**
@@ -79,11 +91,13 @@ export function useOrderTimeline(idPedido: number | null, drafts?: NoteDrafts): 
  * `listSpecialOrderEvents`.
  *
  * @param drafts Where a note that is not saved outlives the panel; made once by the screen.
+ * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { status, events, note } = useSpecialOrderTimeline(isOpen ? 7 : null);
  */
 export function useSpecialOrderTimeline(
   idPedidoEspecial: number | null,
   drafts?: NoteDrafts,
+  options: ReadOptions<TimelineEvent[]> = {},
 ): Timeline {
-  return useTimeline(SPECIAL_ORDER, idPedidoEspecial, drafts);
+  return useTimeline(SPECIAL_ORDER, idPedidoEspecial, drafts, options);
 }

@@ -26,8 +26,8 @@ export type LifecycleEvent<Event extends string> =
   /** Sends a step that waits, without waiting longer. */
   | { type: 'lifecycle.send' };
 
-/** Takes a step on the server. */
-export type TakeStep<Event extends string> = (event: Event, signal: AbortSignal) => Promise<void>;
+/** Takes a step on the server; the signal tells that nobody waits for it any more. Rejections are `ApiError`s. */
+export type TakeStep<Event extends string> = (step: Event, signal: AbortSignal) => Promise<unknown>;
 
 /**
  * Makes the machine of a lifecycle from its table. Its states are the table's; in each one it is
@@ -134,6 +134,30 @@ export function createLifecycleMachine<State extends string, Event extends strin
         })),
       },
       ...Object.fromEntries(lifecycle.states.map((state) => [state, stateNode(state)])),
+    },
+  });
+}
+
+export type LifecycleMachine<State extends string, Event extends string> = ReturnType<
+  typeof createLifecycleMachine<State, Event>
+>;
+
+/**
+ * The machine of a lifecycle connected to what takes its steps.
+ *
+ * @example
+ * session.write(mock.signIn('admin'));
+ * const machine = provideLifecycle(orderMachine, shopOrderSteps(shop, 31));
+ * const order = createActor(machine, { input: { state: 'pendiente', role: 2 } }).start();
+ * order.send({ type: 'lifecycle.take', step: 'aceptar' });
+ */
+export function provideLifecycle<State extends string, Event extends string>(
+  machine: LifecycleMachine<State, Event>,
+  take: TakeStep<Event>,
+): LifecycleMachine<State, Event> {
+  return machine.provide({
+    actors: {
+      take: fromPromise<void, Event>(async ({ input, signal }) => void (await take(input, signal))),
     },
   });
 }

@@ -1,58 +1,52 @@
+import { browserEnvironment, type Environment, type Shop } from '@filigrana/sdk';
 import { asApiError } from '../../shared/as-api-error.ts';
-import type { ShopContext } from '../../shared/services/service.ts';
-import { cartService } from '../cart/cart-client.ts';
-import { createUpload, type Upload } from '../../shared/forms/upload.ts';
-import type { PurchaseDraft } from '../purchase/purchase-draft.ts';
 import type { CheckoutPort } from './checkout.machine.ts';
-import { addressIn, NO_VALUES } from './checkout.types.ts';
-import { isCancelled, isUnresolved } from './checkout.rules.ts';
+import { isUnresolved } from './checkout.rules.ts';
 
-/** The purchase of whoever is logged in, and the receipt on its way. */
-export interface ShopCheckoutPort extends CheckoutPort {
-  readonly upload: Pick<Upload, 'progress' | 'cancel'>;
+/** What all attempts of one purchase share. Kept beside the snapshot of the machine: it makes one order of them. */
+export interface PurchaseKey {
+  /** Null while no purchase is under way. */
+  key: string | null;
 }
 
-/** Before anything is sent it is noted that it was, so that a reload knows. */
+export interface ShopCheckoutOptions {
+  /** The purchase that an earlier visit has begun; a new one unless given. The port writes into it. */
+  purchase?: PurchaseKey;
+  /** Waits until nothing of the cart is on its way; false when that takes too long. True at once unless given. */
+  settle?: CheckoutPort['settle'];
+  environment?: Pick<Environment, 'randomKey'>;
+}
+
+/**
+ * The purchase of a shop, for `checkoutMachine`. Attempts whose end is not known have the same key: sent again, they
+ * make one order.
+ *
+ * @example
+ * const purchase = { key: null };
+ * const machine = provideCheckout(shopCheckoutPort(shop, { purchase }));
+ * const checkout = createActor(machine).start();
+ * JSON.stringify({ snapshot: checkout.getPersistedSnapshot(), purchase });
+ */
 export function shopCheckoutPort(
-  context: ShopContext,
-  { checkout: draft }: PurchaseDraft,
-  idUsuario: number,
-): ShopCheckoutPort {
-  const cart = context.service(cartService);
-  const upload = createUpload();
+  { checkout }: Pick<Shop, 'checkout'>,
+  {
+    purchase = { key: null },
+    settle = () => Promise.resolve(true),
+    environment = browserEnvironment(),
+  }: ShopCheckoutOptions = {},
+): CheckoutPort {
   return {
-    upload,
-    async settle() {
-      await cart.whenSettled();
-      return cart.get().isSettled;
-    },
+    settle,
     async buy(form) {
-      const {
-        comprobante: _file,
-        montoTotal: _seen,
-        tasa: _rate,
-        sinPieza: _paid,
-        referencia = '',
-        idLugar = null,
-        ...asked
-      } = form;
-      const before = draft.read(idUsuario);
-      // Where it is picked up the address is the place's; what was typed stays for another time.
-      const typed = idLugar === null ? asked : addressIn(before?.values ?? NO_VALUES);
-      const wasUnresolved = before?.isUnresolved === true;
-      draft.keep(idUsuario, { ...asked, ...typed, referencia, idLugar }, before?.file ?? null);
-      const idempotencyKey = draft.send(idUsuario);
+      purchase.key ??= environment.randomKey();
       try {
-        return await upload.run((options) =>
-          context.shop.checkout.placeOrder(form, { ...options, idempotencyKey }),
-        );
+        const bought = await checkout.placeOrder(form, { idempotencyKey: purchase.key });
+        purchase.key = null;
+        return bought;
       } catch (cause) {
-        const error = asApiError(cause);
-        const isAnswered = isCancelled(error) ? !wasUnresolved : !isUnresolved(error);
-        if (isAnswered) draft.resolve(idUsuario, 'kept');
-        if (error.status === 401) context.expireSession();
-        cart.refresh();
-        throw error;
+        // What was answered is over: the next attempt is another purchase.
+        if (!isUnresolved(asApiError(cause))) purchase.key = null;
+        throw cause;
       }
     },
   };

@@ -18,7 +18,7 @@ import { storefrontRevalidation } from '../revalidation.ts';
 import { notice } from '../texts/storefront-notice.ts';
 import { useNotify } from '../texts/use-texts.ts';
 import { provideCheckout } from './checkout.machine.ts';
-import { shopCheckoutPort } from './checkout-port.ts';
+import { draftCheckoutPort } from './draft-checkout-port.ts';
 import { stageOf } from './checkout.rules.ts';
 import {
   ADDRESS_FIELDS,
@@ -103,7 +103,7 @@ function useCheckoutActor() {
   const refresh = useRefresh();
   const notify = useNotify();
   const port = useMemo(
-    () => shopCheckoutPort(context, draft, idUsuario),
+    () => draftCheckoutPort(context, draft, idUsuario),
     [context, draft, idUsuario],
   );
   const machine = useMemo(() => provideCheckout(port), [port]);

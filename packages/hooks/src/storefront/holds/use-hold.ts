@@ -1,13 +1,12 @@
-import type { Cart } from '@filigrana/sdk';
 import type { HoldState } from '@filigrana/sdk/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
-import type { ShopContext } from '../../shared/services/service.ts';
 import { useStore } from '../../shared/use-store.ts';
 import { useCartView } from '../cart/use-cart-view.ts';
 import type { StorefrontNotice } from '../texts/storefront-notice.ts';
-import { provideHold, type HoldPort } from './hold.machine.ts';
+import { provideHold } from './hold.machine.ts';
+import { shopHoldPort } from './hold-port.ts';
 
 export interface CartHolding {
   /** Null while nothing is held, also where the backend holds nothing. */
@@ -29,19 +28,6 @@ export interface HoldWishes {
 
 const nothing = () => null;
 
-function shopHoldPort(context: ShopContext, reread: () => void): HoldPort {
-  const asked = async (answer: Promise<Cart>) => {
-    try {
-      return (await answer).apartado ?? null;
-    } finally {
-      // The cart is another one now: what it costs, what is reserved.
-      reread();
-    }
-  };
-  const { holds } = context.shop;
-  return { start: () => asked(holds.start()), prolong: () => asked(holds.prolong()) };
-}
-
 /**
  * Keeps the pieces of the cart, and their prices, for whoever is on the way to pay them: on a page on which one
  * pays. What is held keeps its time when the page is opened again.
@@ -53,7 +39,7 @@ function shopHoldPort(context: ShopContext, reread: () => void): HoldPort {
 export function useHold({ hasReceipt, isBought = false }: HoldWishes): CartHolding {
   const context = useShopContext();
   const { client, view } = useCartView(true);
-  const port = useMemo(() => shopHoldPort(context, client.refresh), [context, client]);
+  const port = useMemo(() => shopHoldPort(context.shop, client.refresh), [context, client]);
   const actor = useActorRef(
     useMemo(() => provideHold(port), [port]),
     context.running,

@@ -28,9 +28,11 @@ const customersNamed = (db: Database, text: string) =>
       ...typedWords(text)
         .filter(isEmailWord)
         .map((word) => eb(beginning('correoNormalizado', word.length), '=', word)),
-      ...holding(typedWords(text).filter((word) => !isEmailWord(word)).join(' ')).map((pattern) =>
-        eb('nombreBuscado', 'like', pattern),
-      ),
+      ...holding(
+        typedWords(text)
+          .filter((word) => !isEmailWord(word))
+          .join(' '),
+      ).map((pattern) => eb('nombreBuscado', 'like', pattern)),
     ]),
   );
 

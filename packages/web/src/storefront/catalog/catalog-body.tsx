@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { CatalogResults } from './catalog-results.tsx';
 import { FilteredPieces } from './filtered-pieces.tsx';
+import { catalogTexts as texts } from './texts.ts';
+import { useAddress } from './use-address.ts';
 import { useAddressFilters } from './use-address-filters.ts';
 import { useCatalogList } from './use-catalog-list.ts';
 import { useFilterCounts } from './use-filter-counts.ts';
@@ -20,4 +22,11 @@ export default function CatalogBody() {
       />
     </FilteredPieces>
   );
+}
+
+/** How many pieces there are: said again whenever the filters change. */
+export function CatalogCount() {
+  const { filters, texto } = useAddress();
+  const { found } = useCatalogList(filters, texto);
+  return <span role="status">{found !== null && texts.count(found)}</span>;
 }

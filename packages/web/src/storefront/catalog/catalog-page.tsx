@@ -7,13 +7,17 @@ import { PageCrumbs } from '../layout/page-crumbs.tsx';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { prefetchCatalog } from './catalog-prefetch.ts';
 import { catalogTexts as texts } from './texts.ts';
-import { useAddress } from './use-address.ts';
-import { useCatalogList } from './use-catalog-list.ts';
 
 /** As high as a screen of pieces: the footer does not jump. */
 const Room = styled.div`
   min-height: 60vh;
 `;
+
+/** How many pieces there are, as the filters say: it comes with them. */
+const CatalogCount = island(
+  async () => ({ default: (await import('./catalog-body.tsx')).CatalogCount }),
+  null,
+);
 
 /** The filters and the pieces. */
 const CatalogBody = island(() => import('./catalog-body.tsx'), <Room />);
@@ -31,15 +35,8 @@ export default function CatalogPage() {
   return (
     <Container>
       <PageCrumbs />
-      <PageTitle aside={<Count />}>{texts.title}</PageTitle>
+      <PageTitle aside={<CatalogCount />}>{texts.title}</PageTitle>
       <CatalogBody />
     </Container>
   );
-}
-
-/** How many pieces there are: said again whenever the filters change. */
-function Count() {
-  const { filters, texto } = useAddress();
-  const { found } = useCatalogList(filters, texto);
-  return <span role="status">{found !== null && texts.count(found)}</span>;
 }

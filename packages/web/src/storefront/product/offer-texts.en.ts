@@ -32,12 +32,6 @@ export const offerTexts: Translation<typeof spanish.offerTexts> = {
     ask: 'Ask on WhatsApp',
     question: (name, url) => `Hello, I am interested in “${name}”: ${url}`,
   },
-  guide: {
-    diameter: 'Inner diameter',
-    equivalent: 'Equivalent',
-    tip: 'Take a ring that fits you well and measure its inner diameter, from edge to edge. Look for that measure in the table; if it is between two, choose the larger one.',
-    more: 'Measure on the screen, with paper or with a thread',
-  },
 };
 
 export const relatedTexts: Translation<typeof spanish.relatedTexts> = {

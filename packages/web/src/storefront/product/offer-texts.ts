@@ -31,12 +31,6 @@ export const offerTexts = {
     ask: 'Preguntar por WhatsApp',
     question: (name: string, url: string) => `Hola, me interesa «${name}»: ${url}`,
   },
-  guide: {
-    diameter: 'Diámetro interior',
-    equivalent: 'Equivalencia',
-    tip: 'Toma un anillo que ya te quede bien y mide su diámetro interior, de borde a borde. Busca esa medida en la tabla; si queda entre dos, elige la mayor.',
-    more: 'Medir en la pantalla, con papel o con un hilo',
-  },
 } as const;
 
 /** Sentences about the pieces that go with one. */

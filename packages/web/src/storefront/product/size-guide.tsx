@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
 import { from, Modal, TextLink } from '../../ui/index.ts';
 import { MeasureTable } from '../size-guide/measure-table.tsx';
-import { offerTexts as texts } from './offer-texts.ts';
 import { SizeDrawing } from './size-drawing.tsx';
+import { sizeGuideTexts as texts } from './size-guide-texts.ts';
 
 /** Drawn in jade while no size is chosen or pointed at. */
 const USUAL = '7';
@@ -15,21 +15,21 @@ export default function SizeGuide(props: { chosen: string | null; onClose: () =>
   const [pointed, setPointed] = useState<string | null>(null);
   const shown = pointed ?? props.chosen ?? USUAL;
   return (
-    <Modal size="lg" title={texts.sizeGuide} onClose={props.onClose}>
+    <Modal size="lg" title={texts.title} onClose={props.onClose}>
       <Columns>
         <figure>
           <SizeDrawing shown={shown} />
           <figcaption>
-            {texts.guide.tip}
-            <More href={storefront.sizeGuide()}>{texts.guide.more}</More>
+            {texts.tip}
+            <More href={storefront.sizeGuide()}>{texts.more}</More>
           </figcaption>
         </figure>
         <MeasureTable>
           <thead>
             <tr>
               <th scope="col">{texts.size}</th>
-              <th scope="col">{texts.guide.diameter}</th>
-              <th scope="col">{texts.guide.equivalent}</th>
+              <th scope="col">{texts.diameter}</th>
+              <th scope="col">{texts.equivalent}</th>
             </tr>
           </thead>
           <tbody onPointerLeave={() => setPointed(null)}>
