@@ -42,6 +42,7 @@ describeOnBothDatabases('adding products', (createApp) => {
       precioEspecial: 39.5,
       image_url,
       fotos: [],
+      descripcionImagen: '',
       ficha: NO_DETAILS,
       video: null,
       idCategoria: 3,
