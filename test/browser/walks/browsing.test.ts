@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { goTo, holdTime, PHONE, reload } from '../support/browser.ts';
+import { DESKTOP, goTo, holdTime, PHONE, reload } from '../support/browser.ts';
 import { useStage } from '../support/stage.ts';
 
 const stage = useStage();
@@ -160,4 +161,44 @@ test.each(PAGES)('%s shows what it is for', async (address, title, shows) => {
   await goTo(page, address);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   for (const text of shows) await page.getByRole('main').getByText(text).first().waitFor();
+});
+
+/** How far from even paper may be, as the standard deviation of a colour of 0 to 255. */
+const EVEN = 3;
+
+test.each([
+  [390, PHONE],
+  [1024, { width: 1024, height: 768 }],
+  [1440, DESKTOP],
+])('the words of every banner stand on paper, not on silver, at %i px', async (_, screen) => {
+  const { page } = await stage.enter(screen);
+  await goTo(page, '/');
+  const dots = page.getByRole('button', { name: /^Ir al banner/ });
+  await dots.first().waitFor();
+  for (let index = 0; index < (await dots.count()); index++) {
+    await dots.nth(index).click();
+    const slide = page.locator('[aria-roledescription=diapositiva]:not([inert])');
+    await expect.poll(() => slide.count()).toBe(1);
+    await slide.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+    const lines = await slide.evaluate(async (part) => {
+      const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      const words = [...part.querySelectorAll('a span')].filter(
+        ({ children, textContent }) => children.length === 0 && textContent !== '',
+      );
+      return words.flatMap((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        (element as HTMLElement).style.color = 'transparent';
+        return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+          ...{ x, y, width, height },
+        }));
+      });
+    });
+    expect(lines.length).toBeGreaterThan(1);
+    for (const clip of lines) {
+      const { channels } = await sharp(await page.screenshot({ clip })).stats();
+      for (const { stdev } of channels) expect(stdev, `banner ${index + 1}`).toBeLessThan(EVEN);
+    }
+  }
 });

@@ -94,17 +94,16 @@ const Image = styled(Picture)<{ $focus: string | undefined }>`
   }
 `;
 
-/** Paper, never black: ink stays readable over any picture that is uploaded. */
+/** Paper, never black: ink stays readable over any picture that is uploaded, and no silver shows under it. */
 const Scrim = styled.span`
   position: absolute;
   inset: 0;
   background:
     linear-gradient(
       90deg,
-      rgba(245, 241, 235, 0.96) 0,
-      rgba(245, 241, 235, 0.9) 8.125rem,
-      rgba(245, 241, 235, 0.78) 11.875rem,
-      rgba(245, 241, 235, 0.28) 15.3125rem,
+      rgba(245, 241, 235, 0.96) 10.5rem,
+      rgba(245, 241, 235, 0.88) 11.5rem,
+      rgba(245, 241, 235, 0.4) 14rem,
       rgba(245, 241, 235, 0) 19.6875rem
     ),
     linear-gradient(0deg, rgba(245, 241, 235, 0.9), rgba(245, 241, 235, 0) 20%);
@@ -112,7 +111,7 @@ const Scrim = styled.span`
     background: linear-gradient(
       90deg,
       rgba(245, 241, 235, 0.94) 0,
-      rgba(245, 241, 235, 0.84) max(calc(24vw + 9.375rem), calc(50vw - 220px)),
+      rgba(245, 241, 235, 0.9) max(calc(24vw + 9.375rem), calc(50vw - 220px)),
       rgba(245, 241, 235, 0.3) max(calc(36vw + 14.375rem), calc(50vw + 40px)),
       rgba(245, 241, 235, 0) max(calc(44vw + 17.5rem), calc(50vw + 220px))
     );
@@ -139,7 +138,7 @@ const Title = styled.span<{ $long: boolean }>`
   text-wrap: balance;
   overflow-wrap: anywhere;
   ${from.md} {
-    max-width: 9em;
+    max-width: 8em;
   }
 `;
 
