@@ -162,7 +162,7 @@ test.each(['mouse', 'finger'] as const)(
     }
     await expect.poll(async () => (await shown())[0]).toBe(last);
     await expect
-      .poll(() => form.getByLabel('Descripción de la fotografía 1').inputValue())
+      .poll(() => form.getByLabel('Descripción de la fotografía 2').inputValue())
       .toBe(last);
   },
 );
