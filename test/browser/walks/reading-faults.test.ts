@@ -47,6 +47,8 @@ const READINGS: Reading[] = [
     link: 'Catálogo',
     says: 'No se encontraron productos',
     logged: /listInitialCatalog/,
+    // How many pieces are available.
+    beside: ['(28)'],
     shows: '29 piezas',
   },
   {
