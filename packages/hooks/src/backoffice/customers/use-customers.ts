@@ -44,7 +44,7 @@ const CUSTOMERS: ListSource<ListPage<Customer>, CustomerPageQuery> = {
       : orSaid(notice('customers.listFailed'), error),
 };
 
-const fits = (customer: Customer, typed: string) =>
+const finds = (typed: string) => (customer: Customer) =>
   customerFits({ ...customer, fullName: fullNameOf(customer) }, typed);
 
 const changeFailure = (error: ApiError): BackofficeNotice =>
@@ -101,7 +101,7 @@ export function useCustomers(
   { search }: ListOptions = {},
   options: ReadOptions<ListPage<Customer>> = {},
 ): Customers {
-  const { found, ...list } = useSearchedList(CUSTOMERS, fits, search, options);
+  const { found, ...list } = useSearchedList(CUSTOMERS, finds, search, options);
   const { pending, role, take } = useSteps(customerMachine, usePerform());
 
   const rows = useMemo(

@@ -112,11 +112,11 @@ const LONGEST = 120;
 /**
  * A long list with a search box.
  *
- * @param fits Whether what was typed finds an item; a blank text is not asked about.
+ * @param finds What was typed, made into what tells whether it finds an item; a blank text is not asked about.
  */
 export function useSearchedList<Item, Page extends ListPage<Item>>(
   source: ListSource<Page, { busqueda?: string }>,
-  fits: (item: Item, typed: string) => boolean,
+  finds: (typed: string) => (item: Item) => boolean,
   initial = '',
   options: ReadOptions<Page> = {},
 ): LongList<Item> & Searchable & { found: readonly Item[] } {
@@ -125,22 +125,24 @@ export function useSearchedList<Item, Page extends ListPage<Item>>(
   const query = useMemo(() => (busqueda === '' ? {} : { busqueda }), [busqueda]);
   const typed = useDeferredValue(search);
   const keep = useCallback(
-    (items: readonly Item[]) =>
-      typed.trim() === '' ? items : items.filter((item) => fits(item, typed)),
-    [fits, typed],
+    (items: readonly Item[]) => (typed.trim() === '' ? items : items.filter(finds(typed))),
+    [finds, typed],
   );
   const { page: _, ...list } = useLongList(source, query, keep, options);
   return { ...list, search, setSearch };
 }
 
-/** Finds items by a text of theirs, as `containsText` does; it is made ready once for each item. */
+/** Finds items by a text of theirs, as `containsText` does; both are made ready once. */
 export function byText<Item extends object>(
   textOf: (item: Item) => string,
-): (item: Item, typed: string) => boolean {
+): (typed: string) => (item: Item) => boolean {
   const known = new WeakMap<Item, string>();
-  return (item, typed) => {
-    const text = known.get(item) ?? normalizeText(textOf(item));
-    known.set(item, text);
-    return typedWords(typed).every((word) => text.includes(word));
+  return (typed) => {
+    const words = typedWords(typed);
+    return (item) => {
+      const text = known.get(item) ?? normalizeText(textOf(item));
+      known.set(item, text);
+      return words.every((word) => text.includes(word));
+    };
   };
 }
