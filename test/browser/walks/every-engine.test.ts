@@ -2,7 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import { buyChain, shopOf } from '../support/buyer.ts';
 import { button, field, personAt, type Engine } from '../support/engine.ts';
@@ -105,7 +106,7 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
   );
 
   test.each(SCREENS)(
-    'a buyer at %s px is told what is no receipt, logs in on the way and buys with a picture',
+    "a buyer at %s px is told what is no receipt, logs in on the way and buys with her bank's PDF",
     async (_width, screen) => {
       const { at, press, putIntoCart, pick, attach, pictureKept, read, arriveAt, fill, logIn } =
         await sitDown(screen);
@@ -120,26 +121,35 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
       await read('Adjunta el comprobante en formato png, jpg, jpeg o pdf.');
       const pdf = receiptPdf();
       await attach(await fileOf(pdf.name, pdf.buffer));
-      await read(pdf.name);
+      // The checkout takes images: it has become one.
+      await read('comprobante.jpg');
       await press('Confirmar pedido');
       await arriveAt('/clientes/login');
       await logIn(CUSTOMER, '/clientes/finalizar-compra');
+      await read('comprobante.jpg');
       await fill('Provincia', 'Cartago');
       await fill('Cantón', 'Paraíso');
       await fill('Distrito', 'Orosi');
       await fill('Dirección exacta', 'Del templo católico, 200 m al sur');
-      const picture = await receiptPicture();
-      await attach(await fileOf(picture.name, picture.buffer));
-      await read(picture.name);
+      await attach(await fileOf('otro.pdf', pdf.buffer));
+      await read('otro.jpg');
       await pictureKept();
       // The bank's app was in front meanwhile, and the page had to make room for it.
       await at('/clientes/finalizar-compra');
-      await read(picture.name);
+      await read('otro.jpg');
       await press('Confirmar pedido');
       await read('Revisaremos tu pago y te contactaremos pronto.');
       const clerk = await shopOf(shop.url, ADMIN);
       const [order] = await clerk.orders.list();
       expect(order).toMatchObject({ resumen: '1 × Cadena Clásica', estadoPedido: 'pendiente' });
+      // The page of the PDF is red.
+      const receipt = await vi.waitFor(async () => {
+        const { comprobantes } = await clerk.payments.list(order?.idPedido ?? 0);
+        expect(comprobantes).toMatchObject([{ tipo: 'imagen', estado: 'listo' }]);
+        return fetch(new URL(comprobantes[0]?.comprobante ?? '', shop.url));
+      }, 60_000);
+      const { dominant } = await sharp(await receipt.arrayBuffer()).stats();
+      expect(dominant).toMatchObject({ r: 248, g: 8, b: 8 });
     },
   );
 

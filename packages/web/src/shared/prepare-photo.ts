@@ -41,11 +41,16 @@ async function redraw(file: File): Promise<Blob | null> {
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';
     context.drawImage(photo, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    return await writeJpeg(canvas);
   } finally {
     photo.close();
   }
 }
 
-const asJpeg = (blob: Blob, { name, lastModified }: File): File =>
+/** What is on a canvas as JPEG; null where the browser cannot write it. */
+export const writeJpeg = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+
+/** The picture of a file in its place, under its name. */
+export const asJpeg = (blob: Blob, { name, lastModified }: File): File =>
   new File([blob], `${name.replace(/\.[^.]+$/, '')}.jpg`, { type: 'image/jpeg', lastModified });

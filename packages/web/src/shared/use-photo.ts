@@ -1,11 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { preparePhoto } from './prepare-photo.ts';
+import { preparePhoto, type PreparedPhoto } from './prepare-photo.ts';
 
-interface PhotoOptions {
+export interface PhotoOptions {
   /** What the picture is for. When that is another, or gone, what is being prepared is dropped. */
   form?: number;
   /** Gets what is still being prepared, as it was chosen, when the page is left. */
   onLeave?: (file: File) => void;
+  /** How it is made ready. */
+  prepare?: (file: File) => Promise<PreparedPhoto>;
 }
 
 /**
@@ -16,7 +18,8 @@ interface PhotoOptions {
  * @returns `isUnreadable`: the browser cannot read this kind of photo (HEIC), and the form has none;
  * `goOn` says so no longer.
  */
-export function usePhoto(take: (file: File | null) => void, { form, onLeave }: PhotoOptions = {}) {
+export function usePhoto(take: (file: File | null) => void, options: PhotoOptions = {}) {
+  const { form, onLeave, prepare = preparePhoto } = options;
   const [{ stage, of }, setState] = useState({ stage: 'ready', of: form });
   /** The one that is being prepared; a later one takes its place. */
   const awaited = useRef<File | null>(null);
@@ -36,7 +39,7 @@ export function usePhoto(take: (file: File | null) => void, { form, onLeave }: P
     awaited.current = file;
     become(file === null ? 'ready' : 'preparing');
     if (file === null) return take(null);
-    void preparePhoto(file).then((photo) => {
+    void prepare(file).then((photo) => {
       if (awaited.current !== file) return;
       awaited.current = null;
       become('problem' in photo ? 'unreadable' : 'ready');

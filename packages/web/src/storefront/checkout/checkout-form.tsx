@@ -6,6 +6,7 @@ import { TextField } from '../../ui/index.ts';
 import { useFormReport } from '../forms/use-form-report.ts';
 import { useKeptPhoto } from '../forms/use-kept-photo.ts';
 import { PaymentMethodBlock } from '../purchase/payment-method-block.tsx';
+import { prepareReceipt } from '../purchase/prepare-receipt.ts';
 import { ReceiptBlock } from '../purchase/receipt-block.tsx';
 import { StickySide, TwoColumns } from '../purchase/two-columns.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
@@ -36,10 +37,14 @@ export function CheckoutForm({ checkout, kept, hold }: Props) {
     { notice, errors, isBusy: isSending },
     { toast: !isAnswer && !isTried },
   );
-  const receipt = useKeptPhoto('checkoutReceipt', (file) => {
-    if (file) attempt({ focus: false });
-    checkout.attach(file);
-  });
+  const receipt = useKeptPhoto(
+    'checkoutReceipt',
+    (file) => {
+      if (file) attempt({ focus: false });
+      checkout.attach(file);
+    },
+    prepareReceipt,
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -57,7 +62,7 @@ export function CheckoutForm({ checkout, kept, hold }: Props) {
   };
   return (
     <form ref={formRef} noValidate onSubmit={submit}>
-      {cart.count > 0 && <FoldedTotal cart={cart} />}
+      {cart.count > 0 && <FoldedTotal checkout={checkout} />}
       <TwoColumns>
         <fieldset disabled={isSending}>
           {isTried && <MissingFields errors={errors} form={formRef} />}
@@ -73,7 +78,7 @@ export function CheckoutForm({ checkout, kept, hold }: Props) {
           <Part data-field="comprobante">
             <ReceiptBlock
               kind="image"
-              accept={attachmentAccept('checkoutReceipt')}
+              accept={attachmentAccept('anyReceipt')}
               file={comprobante}
               receipt={receipt}
               error={errors.comprobante && sentence(errors.comprobante)}

@@ -1,6 +1,6 @@
 import { useToasts } from '@filigrana/hooks';
 import { attachmentProblem, type AttachmentKind } from '@filigrana/sdk/domain';
-import { usePhoto } from '../../shared/use-photo.ts';
+import { usePhoto, type PhotoOptions } from '../../shared/use-photo.ts';
 import { formTexts } from './texts.ts';
 
 /**
@@ -8,12 +8,16 @@ import { formTexts } from './texts.ts';
  * page is left is kept as it was chosen; when it is no good like that a toast says so, and no earlier
  * one is taken for it.
  */
-export function useKeptPhoto(kind: AttachmentKind, take: (file: File | null) => void) {
+export function useKeptPhoto(
+  kind: AttachmentKind,
+  take: (file: File | null) => void,
+  prepare?: PhotoOptions['prepare'],
+) {
   const { show } = useToasts();
   const onLeave = (file: File) => {
     const isGood = attachmentProblem(file, kind) === null;
     take(isGood ? file : null);
     if (!isGood) show({ ...formTexts.photoNotKept, variant: 'destructive' });
   };
-  return usePhoto(take, { onLeave });
+  return usePhoto(take, { onLeave, ...(prepare && { prepare }) });
 }

@@ -25,6 +25,7 @@ import { BackButton } from '../purchase/back-button.tsx';
 import { EmptyCart } from '../purchase/empty-cart.tsx';
 import { HoldNote } from '../purchase/hold-note.tsx';
 import { PaymentMethodBlock } from '../purchase/payment-method-block.tsx';
+import { prepareReceipt } from '../purchase/prepare-receipt.ts';
 import { ReceiptBlock } from '../purchase/receipt-block.tsx';
 import { SessionOver } from '../purchase/session-over.tsx';
 import { SummaryLines } from '../purchase/summary-lines.tsx';
@@ -43,10 +44,14 @@ export function PaymentForm() {
   const hold = useHold({ hasReceipt: comprobante !== null });
   const errors = placed(payment);
   const { formRef, attempt } = useFormReport({ notice, errors, isBusy: false }, { toast: true });
-  const receipt = useKeptPhoto('paymentPageReceipt', (file) => {
-    if (file) attempt({ focus: false });
-    payment.attach(file);
-  });
+  const receipt = useKeptPhoto(
+    'paymentPageReceipt',
+    (file) => {
+      if (file) attempt({ focus: false });
+      payment.attach(file);
+    },
+    prepareReceipt,
+  );
   const isEmpty = lines.length === 0;
   // What the checkout will ask for; the summary estimates the shipping.
   const { data: fee, isLoading: isFeeOnItsWay } = useShippingFee();

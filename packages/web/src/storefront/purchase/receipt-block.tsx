@@ -17,7 +17,7 @@ interface Due {
 }
 
 interface Props {
-  /** `image`: the shop's server takes images here; `file`: also a PDF. */
+  /** What is asked for, in words: `image` where the shop takes no PDF as it is. */
   kind: 'image' | 'file';
   accept: string;
   file: File | null;

@@ -77,14 +77,14 @@ export const purchaseTexts: Translation<typeof spanish.purchaseTexts> = {
     image: {
       choose: 'Choose picture',
       replace: 'Choose another picture',
-      hint: 'jpg, png or webp, up to 10 MB',
+      hint: 'jpg, png, webp or pdf, up to 10 MB',
     },
     file: {
       choose: 'Choose file',
       replace: 'Choose another file',
       hint: 'png, jpg, jpeg or pdf, up to 10 MB',
     },
-    preparing: 'Preparing the photo…',
+    preparing: 'Preparing the receipt…',
     heic: 'This browser cannot open HEIC photos. Send a screenshot, or the photo as jpg.',
   },
 };

@@ -75,14 +75,14 @@ export const purchaseTexts = {
     image: {
       choose: 'Elegir imagen',
       replace: 'Elegir otra imagen',
-      hint: 'jpg, png o webp, hasta 10 MB',
+      hint: 'jpg, png, webp o pdf, hasta 10 MB',
     },
     file: {
       choose: 'Elegir archivo',
       replace: 'Elegir otro archivo',
       hint: 'png, jpg, jpeg o pdf, hasta 10 MB',
     },
-    preparing: 'Preparando la foto…',
+    preparing: 'Preparando el comprobante…',
     heic: 'Este navegador no puede abrir fotos HEIC. Envía una captura de pantalla o la foto en formato jpg.',
   },
 } as const;
