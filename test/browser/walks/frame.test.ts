@@ -184,6 +184,8 @@ test('a visitor who wants the newsletter is told why, and led to the login after
   await page.clock.fastForward(600);
   await page.waitForURL('**/clientes/login');
   await modal.waitFor({ state: 'detached' });
+  // Who logs in is brought back to where she was.
+  expect(await page.evaluate(() => history.state)).toMatchObject({ origin: CONTACT });
 });
 
 test('a customer subscribes once, is thanked for it, and is told when it was so already', async () => {

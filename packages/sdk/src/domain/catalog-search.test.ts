@@ -428,6 +428,21 @@ const QUESTIONS: [question: string, piece: string, ...others: string[]][] = [
   ['flores', 'Dije Flor de Filigrana'],
   ['fiesta', 'Topos Lucero'],
   ['patios antiguos', 'Dije Flor de Filigrana'],
+  // Synonyms while they are typed, and with one letter wrong.
+  ['sorti esmeralda', 'Anillo Solitario Esmeralda'],
+  ['sortiga esmeralda', 'Anillo Solitario Esmeralda'],
+  ['colga turquesa', 'Dije Turquesa del Desierto'],
+  ['colgamte turquesa', 'Dije Turquesa del Desierto'],
+  ['pendi jade', 'Aretes Jade Sereno'],
+  ['zarcilos jade', 'Aretes Jade Sereno'],
+  ['escla turquesa', 'Brazalete Abierto Turquesa'],
+  // What a visitor asks in English of pieces whose words are Spanish.
+  ['silver ring', 'Anillo Solitario Aurora', 'Anillo Solitario Esmeralda'],
+  ['ring with emerald', 'Anillo Solitario Esmeralda'],
+  ['gold rings', 'Anillo Solitario Esmeralda'],
+  ['turquoise pendant', 'Dije Turquesa del Desierto'],
+  ['earrings jade', 'Aretes Jade Sereno'],
+  ['turquoise bracelets', 'Brazalete Abierto Turquesa'],
 ];
 
 test('there are at least 120 questions, none of them twice', () => {
@@ -493,7 +508,7 @@ test('an index that has changed piece by piece finds what one of the same pieces
 test.each([
   ['Anillo Solitario Esmeralda', 'anillos esmerlda', ['Anillo', 'Esmeralda']],
   ['Anillo Solitario Esmeralda', 'sortija', ['Anillo']],
-  ['Collares, cadenas y dijes', 'cad', ['cadenas']],
+  ['Collares, cadenas y dijes', 'cad', ['Collares', 'cadenas']],
   ['Aro de plata 925', '92', []],
   ['Aro de plata 925', 'de', []],
   ['', 'luna', []],

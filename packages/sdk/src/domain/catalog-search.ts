@@ -222,11 +222,18 @@ function answersTo({ texts, numbers, synonyms }: Vocabulary, asked: string): Ans
     const pieces = (isNumber(word) ? numbers : texts).get(word);
     if (pieces) found.push({ pieces, fit });
   };
+  const takeSynonyms = (word: string, fit: number) => {
+    for (const synonym of synonyms.get(word) ?? []) take(synonym, fit * FIT.synonym);
+  };
   take(asked, FIT.same);
-  for (const synonym of synonyms.get(asked) ?? []) take(synonym, FIT.synonym);
+  takeSynonyms(asked, FIT.same);
   if (isNumber(asked)) return found;
-  for (const word of texts.keys())
-    if (word !== asked && word.startsWith(asked)) take(word, FIT.beginning);
+  const isBegun = (word: string) => word !== asked && word.startsWith(asked);
+  for (const word of texts.keys()) if (isBegun(word)) take(word, FIT.beginning);
+  // A whole word is not the beginning of another meaning; a shorter beginning would be that of half the table.
+  const isWhole = texts.has(asked) || synonyms.has(asked);
+  if (!isWhole && asked.length >= WITHIN_FROM)
+    for (const word of synonyms.keys()) if (isBegun(word)) takeSynonyms(word, FIT.beginning);
   // What is meant is there: the middle of other words, and errors, would only add what is not.
   if (found.length > 0 || asked.length < WITHIN_FROM) return found;
   for (const word of texts.keys()) if (word.includes(asked)) take(word, FIT.within);
@@ -235,8 +242,10 @@ function answersTo({ texts, numbers, synonyms }: Vocabulary, asked: string): Ans
   for (const word of isOneSign ? [...texts.keys(), ...numbers.keys()] : texts.keys())
     if (isMisspelt(asked, word)) {
       take(word, FIT.misspelt);
-      for (const synonym of synonyms.get(word) ?? []) take(synonym, FIT.misspelt * FIT.synonym);
+      takeSynonyms(word, FIT.misspelt);
     }
+  for (const word of synonyms.keys())
+    if (!texts.has(word) && isMisspelt(asked, word)) takeSynonyms(word, FIT.misspelt);
   return found;
 }
 

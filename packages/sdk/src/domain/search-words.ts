@@ -1,8 +1,8 @@
 import { normalizeText } from './text.ts';
 
-/** Words that say nothing about a piece. */
+/** Words that say nothing about a piece, in Spanish and in English. */
 const EMPTY = new Set(
-  'a al con de del el en la las lo los mi mis o para por que sin su sus tu un una unos unas y talla tallas numero'.split(
+  'a al con de del el en la las lo los mi mis o para por que sin su sus tu un una unos unas y talla tallas numero and for from in of the with my size'.split(
     ' ',
   ),
 );

@@ -1,4 +1,4 @@
-import { searchWord } from './search-words.ts';
+import { searchWord, searchWords } from './search-words.ts';
 import { textLength } from './text.ts';
 
 /** Groups that a shop may have. Contract, `SynonymGroups`. */
@@ -29,8 +29,39 @@ export const TRADE_SYNONYMS: SynonymGroups = [
   ['compromiso', 'matrimonio', 'boda'],
 ];
 
+/** What the trade's words are here, for whoever looks in English. A shop's own table may say otherwise. */
+const FROM_ENGLISH = {
+  anillo: 'ring band',
+  arete: 'earring stud hoop',
+  cadena: 'necklace chain',
+  dije: 'pendant charm locket',
+  pulsera: 'bracelet bangle',
+  conjunto: 'set',
+  plata: 'silver',
+  oro: 'gold golden gilded',
+  bañada: 'plated',
+  sintética: 'synthetic lab',
+  piedra: 'stone gemstone',
+  esmeralda: 'emerald',
+  rubí: 'ruby',
+  zafiro: 'sapphire',
+  topacio: 'topaz',
+  perla: 'pearl',
+  turquesa: 'turquoise',
+  diamante: 'diamond',
+  amatista: 'amethyst',
+  granate: 'garnet',
+  ópalo: 'opal',
+  ónix: 'onyx',
+  aguamarina: 'aquamarine',
+  cuarzo: 'quartz',
+  luna: 'moonstone',
+  compromiso: 'engagement wedding bridal',
+};
+
 /**
- * Prepares groups for `searchEntries` and `SearchIndex.search`: once for every table, not for every search.
+ * Prepares groups for `searchEntries` and `SearchIndex.search`: once for every table, not for every search. English
+ * words of the trade ask for the Spanish ones and their synonyms.
  *
  * @example synonymsOf([['anillo', 'sortija']]).get('anill') // ['sortij']
  */
@@ -43,6 +74,10 @@ export function synonymsOf(groups: SynonymGroups): Synonyms {
         word,
         words.filter((own) => own !== word),
       );
+  }
+  for (const [spanish, english] of Object.entries(FROM_ENGLISH)) {
+    const meant = searchWords(spanish).flatMap((word) => [word, ...(found.get(word) ?? [])]);
+    for (const word of searchWords(english)) if (!found.has(word)) found.set(word, meant);
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import type { Shipment } from '@filigrana/sdk';
 import { formatUsd, isUniqueSize, orderLifecycle, SHIPPING_METHOD } from '@filigrana/sdk/domain';
+import { postalCode } from '@filigrana/sdk/territory';
 import { createGlobalStyle, styled } from 'styled-components';
 import { formatDate } from '../../shared/dates.ts';
 import { Digits } from '../../shared/digits.tsx';
@@ -68,7 +69,7 @@ function Slip({ shipment, saysState }: { shipment: Shipment; saysState: boolean 
         <p>
           {direccionExacta}
           <br />
-          {placeLine(shipment)}
+          {[placeLine(shipment), postalCode(shipment)].filter(Boolean).join(', ')}
         </p>
         {telefono !== '' && (
           <p>

@@ -101,7 +101,7 @@ test('a slip has the address in full, a picture of each piece that has one, and 
   const slip = within(document.querySelector<HTMLElement>('[data-slips] section') as HTMLElement);
   const hidden = { hidden: true };
   expect(slip.getByText('Mariana Solano Quirós')).toBeTruthy();
-  expect(slip.getByText(/Casa verde\s*Orosi, Paraíso, Cartago/)).toBeTruthy();
+  expect(slip.getByText(/Casa verde\s*Orosi, Paraíso, Cartago, 30203/)).toBeTruthy();
   expect(slip.getByText('RR473124829CR')).toBeTruthy();
   const rows = slip.getAllByRole('row', hidden).map((row) => ({
     text: row.textContent,

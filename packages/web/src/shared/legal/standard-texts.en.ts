@@ -111,7 +111,7 @@ If in normal use a soldering opens, a claw gives way or a clasp fails, that is a
 # ${headingTexts.warrantyOf('Gold-plated silver')}
 If the plating arrives stained or lifts, that is a defect and we answer for it, as for solderings and clasps. That over the years it wears off where it rubs most is not: it can be plated again.
 
-# Sizes and exchanges
+# ${headingTexts.exchanges}
 Before you order, measure your finger with the size guide. If the size does not fit, write to us without having worn the piece and we see whether it can be adjusted or exchanged.
 
 # Shipping

@@ -109,7 +109,7 @@ Si con el uso normal se abre una soldadura, cede una garra o falla un broche, es
 # ${headingTexts.warrantyOf('Plata bañada en oro')}
 Si el baño llega manchado o se levanta, es un defecto y respondemos por él, igual que por las soldaduras y los broches. Que con los años se desgaste donde más roza no lo es: se puede volver a bañar.
 
-# Tallas y cambios
+# ${headingTexts.exchanges}
 Antes de pedir, mide tu dedo con la guía de tallas. Si la talla no te quedó, escríbenos sin haber usado la pieza y vemos si se puede ajustar o cambiar.
 
 # Envíos

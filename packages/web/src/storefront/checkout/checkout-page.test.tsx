@@ -89,6 +89,8 @@ describe('what the checkout asks for', () => {
     expect(line.getByText('$48.00 USD').tagName).toBe('S');
     expect(line.getByText('Esta pieza ya no está disponible.')).toBeTruthy();
     expect(screen.getAllByText(/ya no está disponible/)).toHaveLength(1);
+    // Folded at the top of a phone too.
+    expect(screen.getByText('1 × Aretes Jade').tagName).toBe('S');
   });
 
   test('a canton and its districts are offered, and the place tells its postal code', async () => {
@@ -395,7 +397,7 @@ describe('nothing that was given is lost', () => {
       const { go } = open({}, path);
       await screen.findAllByText('Anillo Halo');
       chooseFile(photos[0]!, label);
-      expect(screen.getByText('Preparando la foto…')).toBeTruthy();
+      expect(screen.getByText('Preparando el comprobante…')).toBeTruthy();
       go(away);
       await finish();
       go(path);

@@ -5,36 +5,41 @@ import { Disclosure, from } from '../../ui/index.ts';
 import { purchaseTexts } from '../purchase/texts.ts';
 import { checkoutTexts as texts } from './texts.ts';
 
-const { subtotal, shipping } = purchaseTexts.summary;
+const { subtotal, shipping, pickup } = purchaseTexts.summary;
 
 /**
  * What the purchase comes to, at the top of a phone, whose summary stands far below. Opened it says of
  * what.
  */
-export function FoldedTotal({ cart }: Pick<Checkout, 'cart'>) {
+export function FoldedTotal({ checkout }: { checkout: Checkout }) {
+  const { cart, totals } = checkout;
   return (
     <Fold>
-      <Disclosure summary={texts.folded.total(formatUsd(cart.montoTotal))}>
+      <Disclosure summary={texts.folded.total(formatUsd(totals.montoTotal))}>
         <dl>
           {cart.lines.map((line) => (
             <div key={line.idProducto_talla}>
-              <dt>{texts.folded.line(line.cantidad, line.productoNombre)}</dt>
-              <dd>{formatUsd(line.subtotalProducto)}</dd>
+              <dt>{struck(line, texts.folded.line(line.cantidad, line.productoNombre))}</dt>
+              <dd>{struck(line, formatUsd(line.subtotalProducto))}</dd>
             </div>
           ))}
           <div>
             <dt>{subtotal}</dt>
-            <dd>{formatUsd(cart.subtotal)}</dd>
+            <dd>{formatUsd(totals.subtotal)}</dd>
           </div>
           <div>
-            <dt>{shipping}</dt>
-            <dd>{formatUsd(cart.montoEnvio)}</dd>
+            <dt>{checkout.pickup.place ? pickup : shipping}</dt>
+            <dd>{formatUsd(totals.montoEnvio)}</dd>
           </div>
         </dl>
       </Disclosure>
     </Fold>
   );
 }
+
+/** What is not sold any more is not bought, and costs nothing. */
+const struck = ({ disponible }: { disponible: boolean }, words: string) =>
+  disponible ? words : <s>{words}</s>;
 
 const Fold = styled.div`
   margin-bottom: var(--s-6);

@@ -51,6 +51,7 @@ test('it is sent home unless a place is chosen, whose fee then counts and which 
   expect(total().getByText('$141.00 USD')).toBeTruthy();
   expect(total().getByText('Retiro')).toBeTruthy();
   expect(total().getByText(/el del lugar de retiro/)).toBeTruthy();
+  expect(screen.getByText('Tu compra: $141.00 USD')).toBeTruthy();
   submit();
   await waitFor(() => expect(placeOrder).toHaveBeenCalledOnce());
   expect(placeOrder.mock.calls[0]?.[0]).toMatchObject({

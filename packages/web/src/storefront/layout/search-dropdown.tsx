@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { EmptyState, from, Punzon, Spinner, TextLink } from '../../ui/index.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { moveByArrows } from '../../shared/move-by-arrows.ts';
+import { wordOf } from '../../shared/words.ts';
 import { SearchResult } from './search-result.tsx';
 import { searchTexts as texts } from './search-texts.ts';
 import { searchWays } from './search-ways.ts';
@@ -48,7 +49,7 @@ export function SearchDropdown({ view, onClose, onChosen }: Props) {
       </Head>
       {(view.category || ways.length > 0) && (
         <Ways>
-          {view.category && <Punzon $tone="plain">{view.category}</Punzon>}
+          {view.category && <Punzon $tone="plain">{wordOf(view.category)}</Punzon>}
           {ways.map(({ label, href }) => (
             <TextLink key={href} href={href} onClick={onChosen}>
               {label}

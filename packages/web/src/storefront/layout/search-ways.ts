@@ -15,7 +15,7 @@ const FROM = 3;
 /** The category, the material and the kind of stone that a text names, each with its place in the catalogue. */
 export function searchWays(text: string, category: string | null): SearchWay[] {
   const named = {
-    categoria: category,
+    categoria: category ?? namedIn(text, FILTER_OPTIONS.categoria),
     material: namedIn(text, FILTER_OPTIONS.material),
     piedra: namedIn(text, FILTER_OPTIONS.piedra),
   };

@@ -51,6 +51,7 @@ export default function SiteFooter() {
         <Legal>
           <span suppressHydrationWarning>{texts.copyright(year, shop.nombre)}</span>
           <nav aria-label={texts.legal}>
+            <Link href={storefront.sizeGuide()}>{texts.sizeGuide}</Link>
             <Link href={storefront.care()}>{texts.care}</Link>
             <Link href={storefront.privacy()}>{texts.privacy}</Link>
             <Link href={storefront.terms()}>{texts.terms}</Link>

@@ -27,8 +27,9 @@ export default function Subscription() {
   useEffect(() => {
     if (!redirect) return;
     closeLogin();
-    navigate(redirect === 'profile' ? storefront.profile() : storefront.login());
-  }, [redirect, navigate, closeLogin]);
+    if (redirect === 'profile') navigate(storefront.profile());
+    else navigate(storefront.login(), { state: { origin: pathname } });
+  }, [redirect, navigate, closeLogin, pathname]);
 
   const openedAt = useRef(pathname);
   useEffect(() => {

@@ -40,6 +40,7 @@ export const layoutTexts: Translation<typeof spanish.layoutTexts> = {
     legal: 'Legal',
     privacy: 'Privacy',
     terms: 'Terms and conditions',
+    sizeGuide: 'Size guide',
     care: 'Care and warranty',
     copyright: (year, shop) => `© ${year} ${shop}`,
   },

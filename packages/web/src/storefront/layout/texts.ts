@@ -40,6 +40,7 @@ export const layoutTexts = {
     legal: 'Legal',
     privacy: 'Privacidad',
     terms: 'Términos y Condiciones',
+    sizeGuide: 'Guía de tallas',
     care: 'Cuidado y garantía',
     copyright: (year: number, shop: string) => `© ${year} ${shop}`,
   },

@@ -21,6 +21,7 @@ export function ProductFacts({ product }: { product: Product }) {
     { icon: 'mobile', text: texts.payment },
     { icon: 'ok', text: careLink(material, texts.care(material)) },
     { icon: 'reload', text: careLink(headingTexts.warrantyOf(material), texts.warranty(material)) },
+    { icon: 'ruler', text: careLink(headingTexts.exchanges, texts.exchanges) },
   ];
   if (entrega)
     facts.splice(1, 0, { icon: 'clock', text: <span lang={spanishPart}>{entrega}</span> });
