@@ -664,7 +664,7 @@ export interface paths {
         put?: never;
         /**
          * Buy what is in the cart
-         * @description Makes an order in `pendiente` from the account's cart with the server's prices and shipping, takes the stock of all lines at once, and empties the cart; or refuses and changes nothing. With `montoTotal` it also refuses when the total is not the one that the buyer was shown. With `sinPieza` it makes the order also when a piece is gone. `PENDING_LIMIT` is for whoever has not paid yet: where the backend knows holds, `holdCart` says it before one pays, and a purchase of a held cart, or with `sinPieza`, is made however many orders wait. An empty cart is 400. Only customers buy. With `Idempotency-Key`, a double click, a retry or a lost answer never makes two orders: the first answer is given again, and a second attempt waits while the first one runs.
+         * @description Makes an order in `pendiente` from the account's cart with the server's prices and shipping, takes the stock of all lines at once, and empties the cart; or refuses and changes nothing. With `montoTotal` it also refuses when the total is not the one that the buyer was shown. With `sinPieza` it makes the order also when a piece is gone, whatever total was shown. `PENDING_LIMIT` is for whoever has not paid yet: where the backend knows holds, `holdCart` says it before one pays, and a purchase of a held cart, or with `sinPieza`, is made however many orders wait. An empty cart is 400. Only customers buy. With `Idempotency-Key`, a double click, a retry or a lost answer never makes two orders: the first answer is given again, and a second attempt waits while the first one runs.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -3188,7 +3188,7 @@ export interface components {
             referencia?: string;
             /** @description The place where the order is picked up (extension `pickup`). Its fee takes the place of the shipping, and its address of the one that is sent beside it, which is the place's own. 400 names `idLugar` when no order can be placed for it. Only sent where `getPickupPlaces` names it. */
             idLugar?: components["schemas"]["Id"];
-            /** @description 1: the payment is made, and what is gone by now is ordered without its piece (extension `holds`). Such lines say `sinPieza`, take nothing off the shelf, and the shop decides with the customer. It is not refused for the number of orders in `pendiente` either. */
+            /** @description 1: the payment is made, and what is gone by now is ordered without its piece (extension `holds`). Such lines say `sinPieza`, take nothing off the shelf, and the shop decides with the customer. It is not refused for the number of orders in `pendiente` or another total than `montoTotal` either. */
             sinPieza?: components["schemas"]["Flag"];
             /** @description The total that the buyer was shown, US dollars with at most two decimals. Where it is not today's, nothing is bought. It is a condition and no part of what is bought: an `Idempotency-Key` stands for the same purchase whatever total comes with it. A backend whose carts have a `version` takes it; to any other one it is not sent. */
             montoTotal?: number;

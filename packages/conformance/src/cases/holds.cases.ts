@@ -217,7 +217,7 @@ export const holdsCases: readonly ConformanceCase[] = [
       refused.refused(409, { code: 'PENDING_LIMIT' });
       const paid = await buy(context, customer, {
         what: 'of who has paid',
-        parts: { sinPieza: 1 },
+        parts: { sinPieza: 1, montoTotal: 1 },
       });
       const [line] = present(paid.ok().pedido, 'pedido').productos ?? [];
       equal('sinPieza of a piece that there is', line?.sinPieza ?? false, false);

@@ -265,9 +265,9 @@ export function useCheckout(): Checkout {
     [send, isLoggedIn, hasLines, shown, tasa, lugar],
   );
   const sendWithoutPiece = useCallback(() => {
-    const conditions = { isLoggedIn, hasLines, montoTotal: shown, lugar };
+    const conditions = { isLoggedIn, hasLines, montoTotal: shown, tasa, lugar };
     send({ type: 'checkout.submit', ...conditions, isPaid: true });
-  }, [send, isLoggedIn, hasLines, shown, lugar]);
+  }, [send, isLoggedIn, hasLines, shown, tasa, lugar]);
   const retry = useCallback(() => send({ type: 'checkout.retry' }), [send]);
   const restart = useCallback(() => send({ type: 'checkout.restart' }), [send]);
 

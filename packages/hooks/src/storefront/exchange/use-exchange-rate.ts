@@ -9,7 +9,8 @@ const NO_RATE: ExchangeRate = { tasa: null, fecha: null, enPrecios: false, topeS
 
 /**
  * What a dollar costs in colones (extension `exchange`). `tasa` is null while the shop has no rate, and
- * where the backend knows none: say nothing about colones then. `toColones` of `@filigrana/sdk/domain`
+ * where the backend knows none: say nothing about colones then. What is on the screen stays when the page gets the
+ * focus again: somebody may be paying by it. `toColones` of `@filigrana/sdk/domain`
  * says what an amount comes to. Key: `exchangeKeys.rate()`.
  *
  * @param options SWR's own, such as `fallbackData`; null reads nothing.
@@ -28,6 +29,7 @@ export function useExchangeRate(
         throw cause;
       }),
     options,
-    { isLogged: true },
+    // Whoever comes back from the bank's app has paid by the rate that was on the screen.
+    { isLogged: true, revalidateOnFocus: false, revalidateOnReconnect: false },
   );
 }

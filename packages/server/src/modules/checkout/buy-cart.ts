@@ -80,7 +80,7 @@ export async function assertCanBuy(
   for (const row of inStockOrder(rows))
     if (!isPaid && quantityProblem(row.cantidad, buyableStock(row))) throw refusal(row, row);
   const { fee } = await wayOfDelivery(db, idLugar);
-  assertShownTotal(shownTotal, cartTotals(priced(rows), fee).montoTotal);
+  if (!isPaid) assertShownTotal(shownTotal, cartTotals(priced(rows), fee).montoTotal);
 }
 
 /**
@@ -90,7 +90,7 @@ export async function assertCanBuy(
  * @returns the number of the order.
  * @throws HttpProblem 400 for an empty cart, and for a place where nothing can be picked up; 409 STOCK_EXCEEDED for the first piece that there is
  * not enough of, or that is no longer sold, TOTAL_CHANGED when it costs another total than was
- * shown, PENDING_LIMIT when the account has too many orders in review and neither holds the cart nor has paid. The transaction must then be undone.
+ * shown and is not paid yet, PENDING_LIMIT when the account has too many orders in review and neither holds the cart nor has paid. The transaction must then be undone.
  */
 export async function buyCart(
   trx: Trx,
@@ -126,7 +126,8 @@ export async function buyCart(
   const lines = priced(rows);
   const { fee, ...picked } = await wayOfDelivery(trx, idLugar);
   const { subtotal, montoEnvio, montoTotal } = cartTotals(lines, fee);
-  assertShownTotal(shownTotal, montoTotal);
+  // A cart counts no piece that was withdrawn; whoever has paid for it has seen another total.
+  if (!isPaid) assertShownTotal(shownTotal, montoTotal);
   const idPedido = await insertOrder(
     trx,
     {

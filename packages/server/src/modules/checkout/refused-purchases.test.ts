@@ -54,6 +54,19 @@ describeOnBothDatabases('refused purchases', (createApp) => {
     expect(await stockOf(app.deps, piece)).toBe(4);
   });
 
+  test('a piece that was withdrawn while somebody paid for it is ordered without it, whatever total was shown', async () => {
+    const app = await createApp();
+    const customer = await app.signIn(1);
+    const piece = await addPiece(app.deps, { nombre: 'Dije Luna', stock: 4, precio: 90 });
+    await addToCart(app, customer, piece);
+    await app.deps.db.updateTable('productos').set({ estado: 0 }).execute();
+    expect(await buy(app, customer, { fields: { sinPieza: '1', montoTotal: '8' } })).toMatchObject({
+      status: 201,
+      body: { pedido: { montoTotal: 98, productos: [{ sinPieza: true }] } },
+    });
+    expect(await stockOf(app.deps, piece)).toBe(4);
+  });
+
   test('ten orders that wait for their review refuse the eleventh, until one is decided', async () => {
     const app = await createApp({ limitRequests: true });
     const customer = await app.signIn(1);

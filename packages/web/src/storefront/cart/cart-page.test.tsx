@@ -133,6 +133,8 @@ describe('what the cart shows', () => {
     expect(lineOf('Anillo Halo').queryByText(/Reservada/)).toBeNull();
     const summary = within(screen.getByRole('region', { name: 'Resumen' }));
     expect(summary.getByText(/^Hay piezas reservadas por otra persona/)).toBeTruthy();
+    const paid = summary.getByRole('link', { name: '¿Ya pagaste? Envía tu comprobante' });
+    expect(paid.getAttribute('href')).toBe('/clientes/finalizar-compra');
     expect(button('Proceder al pago').disabled).toBe(true);
   });
 });

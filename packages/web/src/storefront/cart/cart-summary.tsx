@@ -2,7 +2,7 @@ import type { UseCart } from '@filigrana/hooks';
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { storefront } from '../../app/paths.ts';
-import { Button, Hint } from '../../ui/index.ts';
+import { Button, Hint, TextLink } from '../../ui/index.ts';
 import { BackButton } from '../purchase/back-button.tsx';
 import { SummarySkeleton } from '../purchase/summary-skeleton.tsx';
 import { Summary } from '../purchase/summary.tsx';
@@ -31,7 +31,10 @@ export function CartSummary({ cart }: { cart: UseCart }) {
         {texts.proceed}
       </Button>
       {isBlocked && (
-        <Hint tone="error">{isGone ? texts.unavailableLines : texts.reservedLines}</Hint>
+        <>
+          <Hint tone="error">{isGone ? texts.unavailableLines : texts.reservedLines}</Hint>
+          <TextLink href={storefront.checkout()}>{texts.alreadyPaid}</TextLink>
+        </>
       )}
       {isFilled && !isBlocked && <Note>{texts.shippingNote}</Note>}
       {!isFilled && <Back fallback={storefront.catalog()} />}

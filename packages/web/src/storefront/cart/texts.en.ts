@@ -15,6 +15,7 @@ export const cartTexts: Translation<typeof spanish.cartTexts> = {
   reservedLines:
     'Some pieces are reserved by somebody else. Remove them or come back in a few minutes.',
   unavailableLines: 'Remove the pieces that are not available any more to continue.',
+  alreadyPaid: 'Already paid? Send your receipt',
   proceed: 'Proceed to payment',
   proceeding: 'Checking…',
   shippingNote: 'Shipping anywhere in Costa Rica is included in the total.',

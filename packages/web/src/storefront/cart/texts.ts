@@ -12,6 +12,7 @@ export const cartTexts = {
   reserved: 'Reservada: otra persona la está comprando. Puede quedar libre en unos minutos.',
   reservedLines: 'Hay piezas reservadas por otra persona. Elimínalas o vuelve en unos minutos.',
   unavailableLines: 'Elimina las piezas que ya no están disponibles para continuar.',
+  alreadyPaid: '¿Ya pagaste? Envía tu comprobante',
   proceed: 'Proceder al pago',
   proceeding: 'Comprobando…',
   shippingNote: 'El envío a todo Costa Rica ya está incluido en el total.',

@@ -84,6 +84,9 @@ test.each([
       cart: { get: () => Promise.resolve({ ...cart, apartado }) },
       holds: { start: () => Promise.resolve({ ...cart, apartado }) } as never,
       checkout: { placeOrder } as never,
+      exchange: {
+        rate: () => Promise.resolve({ tasa: 500, fecha: null, enPrecios: false, topeSinpe: null }),
+      },
     },
     session: loggedIn(),
     path: '/clientes/finalizar-compra',
@@ -103,7 +106,7 @@ test.each([
   fireEvent.click(await screen.findByRole('button', { name: action }));
   await waitFor(() => expect(placeOrder).toHaveBeenCalledTimes(2));
   expect(placeOrder.mock.calls[0]?.[0]).not.toHaveProperty('sinPieza');
-  expect(placeOrder.mock.calls[1]?.[0]).toMatchObject({ sinPieza: 1 });
+  expect(placeOrder.mock.calls[1]?.[0]).toMatchObject({ sinPieza: 1, tasa: 500 });
 });
 
 test('where nothing can be held one pays as ever', async () => {
