@@ -40,8 +40,8 @@ const texts = paragraphs(
   textTable(backofficeTexts),
 );
 const sizes = table(
-  ['Import', 'At most'],
-  BUDGETS.map(({ what, kB }) => [what, `${kB} kB`]),
+  ['Import', 'At first, at most', 'Later, at most'],
+  BUDGETS.map(({ what, first, later }) => [what, `${first} kB`, later > 0 ? `${later} kB` : '–']),
 );
 write(
   'docs/reference',

@@ -1,4 +1,5 @@
 /** Links of documents lead to files and headings that are there, on the site and in the repository. */
+import { EXTENSION_NAMES } from '@filigrana/sdk/contract';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { callPages } from '../.vitepress/calls.ts';
@@ -53,6 +54,14 @@ test.each(['index', 'backoffice'])(
     expect(hooks.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
   },
 );
+
+test.each([
+  ['packages/conformance/README.md', 'what a host has with it'],
+  ['docs/guides/own-backend.md', 'what a front end meets without it'],
+])('%s tells of every optional part %s', (document) => {
+  const rows = [...read(document).matchAll(/^\| `(\w+)` +\|/gm)].map(([, name = '']) => name);
+  expect(EXTENSION_NAMES.filter((name) => !rows.includes(name))).toEqual([]);
+});
 
 test('every call of the contract is told with its statuses and its function of the SDK', () => {
   const contract = JSON.parse(read('packages/sdk/openapi.json')) as {

@@ -40,7 +40,7 @@ function takePhoto() {
     .mockResolvedValue({ canceled: false, assets: [asset] } as never);
 }
 
-test('a visitor buys, and neither cart nor what was typed is lost when the app ends', async () => {
+test('a visitor buys, and neither cart, what was typed nor the photo is lost when the app ends', async () => {
   render(<App />);
   await user.press(await screen.findByRole('link', { name: RING }));
   await choose('7');
@@ -70,6 +70,11 @@ test('a visitor buys, and neither cart nor what was typed is lost when the app e
   await choose('SINPE Móvil');
   takePhoto();
   await press(texts.receipt);
+  await screen.findByText('comprobante.png');
+
+  restart();
+  await press(texts.cart);
+  await press(texts.pay);
   await screen.findByText('comprobante.png');
   await press(texts.confirm);
   await screen.findByText(texts.received);

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { goTo, PHONE } from '../support/browser.ts';
+import { pattern } from '../../../packages/web/src/app/route.ts';
+import { root } from '../../../scripts/lib/run.mjs';
+import { goTo, openFully, PHONE } from '../support/browser.ts';
 import { ADMIN, CUSTOMER, type Account } from '../support/people.ts';
 import { receiptPicture } from '../support/receipt.ts';
 import { useStage } from '../support/stage.ts';
@@ -8,7 +12,8 @@ import { useStage } from '../support/stage.ts';
 const stage = useStage();
 
 /** Names that are the same in English. */
-const NAMES = /SINPE Móvil|Español|Paraíso|San José|Limón/g;
+const NAMES =
+  /SINPE Móvil|Español|Paraíso|San José|Limón|Agencia de Protección de Datos de los Habitantes/g;
 
 /** What is read or heard on a page and looks Spanish, but for what says that it is. */
 const spanishOn = async (page: Page) => {
@@ -30,6 +35,67 @@ const spanishOn = async (page: Page) => {
   const spanish = /[áéíóúñ¿¡]|\b(el|los|las|con|tu|tus|una|para|pago|pedido|carrito|anillos)\b/i;
   return said.filter((text) => spanish.test(text.replaceAll(NAMES, '')));
 };
+
+/** An address of every page; of those that letters lead to, one that leads nowhere. */
+const OF_EVERYBODY = [
+  '/clientes',
+  '/clientes/catalogo',
+  '/clientes/producto/1',
+  '/clientes/producto/99999',
+  '/clientes/ofertas-especiales',
+  '/offer',
+  '/clientes/acerca-de',
+  '/clientes/contacto',
+  '/clientes/faq',
+  '/clientes/guia-de-tallas',
+  '/clientes/privacidad',
+  '/clientes/terminos',
+  '/clientes/cuidado',
+  '/clientes/pedido-especial',
+  '/clientes/carrito',
+  '/clientes/favoritos',
+  '/clientes/pago',
+  '/clientes/login',
+  '/clientes/registro',
+  '/clientes/recuperacion/solicitar',
+  '/clientes/baja/no-existe',
+  '/clientes/confirmar-correo/no-existe',
+  '/clientes/restablecer-contrasena/no-existe',
+  '/clientes/deshacer-correo/no-existe',
+  '/clientes/comprobante/no-existe',
+  '/clientes/seguimiento/no-existe',
+];
+const OF_CUSTOMERS = [
+  '/clientes/perfil',
+  '/clientes/pedido/99999',
+  '/clientes/pedido-especial',
+  '/clientes/carrito',
+  '/clientes/finalizar-compra',
+  '/clientes/favoritos',
+];
+
+/** What the customer of the demo has written herself: her name, and what she has asked to be made. */
+const OWN_WORDS: readonly string[] = [
+  'María Fernanda',
+  'Solano Quirós',
+  'Como el del boceto, con la piedra un poco más alta y el aro fino.',
+  'Una lágrima de filigrana más pequeña, con turquesa en lugar de granate.',
+  'Brazalete con el escudo de un equipo de fútbol.',
+  'Dije y aretes de piedra luna para una boda, discretos y con borde granulado.',
+];
+
+/** What looks Spanish, by address. */
+async function spanishAt(page: Page, addresses: readonly string[]) {
+  const found: Record<string, string[]> = {};
+  for (const address of addresses) {
+    await openFully(page, `/en${address}`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.getByRole('main').first().waitFor();
+    const said = (await spanishOn(page)).filter((text) => !OWN_WORDS.includes(text));
+    if (said.length > 0) found[address] = said;
+  }
+  return found;
+}
 
 async function logInAs(page: Page, { correo, contrasena }: Account) {
   await page.waitForURL('**/en/clientes/login');
@@ -115,4 +181,27 @@ test('whoever of the staff logs in in English comes to the Spanish back office',
   await page.waitForURL((url) => url.pathname === '/admin');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('es-CR');
+});
+
+test('every page is looked at', async () => {
+  const routes = path.join(root, 'packages/web/src/storefront/routes.ts');
+  const told = (await readFile(routes, 'utf8')).matchAll(/pattern\('(.+?)'\)/g);
+  const patterns = [...told].map(([, address = '']) => address);
+  const addresses = [...OF_EVERYBODY, ...OF_CUSTOMERS];
+  expect(patterns.length).toBeGreaterThan(20);
+  expect(
+    patterns.filter((one) => !addresses.some((address) => pattern(one).test(address))),
+  ).toEqual([]);
+});
+
+test('no page that a visitor can open says anything in Spanish', async () => {
+  const visitor = await stage.enter();
+  visitor.provokes(/status of 4\d\d/);
+  expect(await spanishAt(visitor.page, OF_EVERYBODY)).toEqual({});
+});
+
+test('nor does one of a customer', async () => {
+  const customer = await stage.enterAs();
+  customer.provokes(/status of 4\d\d/);
+  expect(await spanishAt(customer.page, OF_CUSTOMERS)).toEqual({});
 });

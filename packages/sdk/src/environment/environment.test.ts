@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TimeLeft } from './environment.ts';
+import { nativeFile } from '../domain/native-file.ts';
 import { browserEnvironment } from './browser-environment.ts';
 import { nativeEnvironment, type AsyncKeyValueStorage } from './native-environment.ts';
 import { serverEnvironment } from './server-environment.ts';
@@ -117,6 +118,55 @@ describe('a React Native app', () => {
     const after = await nativeEnvironment({ storage: slow });
     expect(after.tabStorage.getItem('filigrana:draft:checkout')).toBe('{"n":2}');
     expect(after.storage.getItem('filigrana:token')).toBeNull();
+  });
+
+  describe('keeps the files that were picked', () => {
+    const photo = { uri: 'file:///cache/sinpe.jpg', name: 'sinpe.jpg', type: 'image/jpeg' };
+    const filesAt = async (now: number) => {
+      const clock = { ...browserEnvironment().clock, now: () => now };
+      const { openFiles } = await nativeEnvironment({ storage: slow, clock });
+      return (await openFiles('filigrana:'))!;
+    };
+    const HOUR = 3_600_000;
+    const isWritten = (said: string | undefined) =>
+      vi.waitFor(() => expect(device.get('filigrana:files')).toBe(said));
+
+    it('by their address over a restart, for a day', async () => {
+      const files = await filesAt(0);
+      await files.keep('b', nativeFile({ ...photo, name: 'otro.jpg' }));
+      await files.keep('a', nativeFile({ ...photo, size: 812_000 }));
+      await files.forget('b');
+      await isWritten(JSON.stringify({ a: { ...photo, at: 0 } }));
+      expect(await (await filesAt(23 * HOUR)).get('a')).toEqual(photo);
+      expect(await (await filesAt(23 * HOUR)).get('b')).toBeNull();
+      expect(await (await filesAt(24 * HOUR)).get('a')).toBeNull();
+      await isWritten(undefined);
+    });
+
+    it('until all are forgotten', async () => {
+      const files = await filesAt(0);
+      await files.keep('a', nativeFile(photo));
+      await isWritten(JSON.stringify({ a: { ...photo, at: 0 } }));
+      await files.clear();
+      expect(await files.get('a')).toBeNull();
+      await isWritten(undefined);
+    });
+
+    it('but none of bytes without an address, nor what another program wrote there', async () => {
+      const files = await filesAt(0);
+      await files.keep('a', new File(['x'], 'x.png', { type: 'image/png' }));
+      expect(await files.get('a')).toBeNull();
+      for (const odd of ['no', 'null', '[1]', '{"a":{"uri":7}}']) {
+        device.set('filigrana:files', odd);
+        expect(await (await filesAt(0)).get('a')).toBeNull();
+      }
+    });
+
+    it('unless the app has a keeping of its own', async () => {
+      const openFiles = () => Promise.resolve(null);
+      const environment = await nativeEnvironment({ storage: slow, openFiles });
+      expect(environment.openFiles).toBe(openFiles);
+    });
   });
 
   it('goes on where the device refuses to write', async () => {

@@ -51,8 +51,8 @@ export interface Environment {
   /** What it keeps survives a reload, and ends with the tab. */
   readonly tabStorage: KeyValueStorage;
   /**
-   * Opens what keeps the files of what is being filled in: of a browser its IndexedDB. Null where
-   * there is none.
+   * Opens what keeps the files of what is being filled in: of a browser its IndexedDB, of React Native
+   * the addresses of picked files. Null where there is none.
    *
    * @param prefix Begins the name of what is opened.
    */

@@ -1,5 +1,6 @@
 import { browserEnvironment } from './browser-environment.ts';
 import type { Environment, KeyValueStorage } from './environment.ts';
+import { nativeFiles } from './native-files.ts';
 
 /** A storage that answers later, as `@react-native-async-storage/async-storage` does. */
 export interface AsyncKeyValueStorage {
@@ -43,7 +44,8 @@ async function readAhead(later: AsyncKeyValueStorage, prefix: string): Promise<K
 
 /**
  * The environment of a React Native app: what is kept, what is being filled in included, survives
- * its restart. Wait for it before the first screen.
+ * its restart. Of a picked file (`nativeFile`) the address is kept, for a day: what is there must stay
+ * until then. Wait for it before the first screen.
  *
  * @throws What the storage rejects with, when what it holds cannot be read.
  * @example
@@ -53,12 +55,18 @@ async function readAhead(later: AsyncKeyValueStorage, prefix: string): Promise<K
 export async function nativeEnvironment(options: NativeEnvironmentOptions): Promise<Environment> {
   const { storage: given, ...parts } = options;
   const environment = browserEnvironment({
-    openFiles: () => Promise.resolve(null),
     onStorage: () => () => undefined,
     openChannel: () => null,
     ...parts,
   });
   const storage = 'getAllKeys' in given ? await readAhead(given, environment.prefix) : given;
   // An app has no tabs: both are for as long as it is installed.
-  return { ...environment, storage, tabStorage: storage };
+  return {
+    ...environment,
+    storage,
+    tabStorage: storage,
+    openFiles:
+      parts.openFiles ??
+      ((prefix) => Promise.resolve(nativeFiles(prefix, storage, environment.clock))),
+  };
 }

@@ -1,8 +1,6 @@
 import { clear, createStore, del, entries, get, set } from 'idb-keyval';
 import type { Clock, FileStorage } from './environment.ts';
-
-/** As long as a purchase may take that was begun in the evening. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+import { isTooOld } from './file-age.ts';
 
 /** By its bytes: a private window of Safari keeps no `File`. */
 interface KeptFile {
@@ -18,7 +16,7 @@ export function pageFiles(prefix: string, clock: Clock): FileStorage {
   const store = createStore(`${prefix}files`, 'files');
   const sweep = async () => {
     const kept = await entries<string, KeptFile>(store);
-    const old = kept.filter(([, { at }]) => clock.now() - at >= KEPT_MS);
+    const old = kept.filter(([, { at }]) => isTooOld(at, clock.now()));
     await Promise.all(old.map(([key]) => del(key, store)));
   };
   return {
