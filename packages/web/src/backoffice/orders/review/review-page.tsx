@@ -160,7 +160,7 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
         </Notice>
       )}
       <BankPart matches={matches} onAccept={queue.canAccept ? acceptWith : undefined} />
-      {ledger && <AllReceipts receipts={ledger.comprobantes} />}
+      {ledger && <AllReceipts receipts={ledger.comprobantes} renew={payments.reload} />}
       {isReading && (
         <Reading aria-hidden>
           <Spinner $size="lg" />
