@@ -82,17 +82,19 @@ export async function firstViews(url: string, visits = 5): Promise<Figure[]> {
     const [fcp, lcp, tbt] = [of((v) => v.fcp), of((v) => v.lcp), of((v) => v.tbt)];
     const scores = CATEGORIES.map((_, index) => of((view) => view.scores[index] ?? 0));
     const [requests, kB] = [of((view) => view.requests), of((view) => view.kB)];
-    const scriptKB = of((view) => view.scriptKB);
+    const [scriptKB, cls] = [of((view) => view.scriptKB), of((view) => view.cls)];
     figures.push({
       what: `first view of ${address} on a phone (Lighthouse)`,
       figure: [
         scores.join('/'),
-        `FCP ${ms(fcp)}, LCP ${ms(lcp)}, TBT ${ms(tbt)}, CLS ${of((v) => v.cls).toFixed(3)}`,
+        `FCP ${ms(fcp)}, LCP ${ms(lcp)}, TBT ${ms(tbt)}, CLS ${cls.toFixed(3)}`,
         `${requests} requests, ${Math.round(kB)} kB, ${Math.round(scriptKB)} of scripts`,
       ].join('; '),
       aim: '99/100/100/100; 1200, 1600, 40 ms, 0; 20, 320 kB, 90',
       holds:
         (scores[0] ?? 0) >= 99 &&
+        scores.slice(1).every((score) => score === 100) &&
+        cls.toFixed(3) === '0.000' &&
         fcp <= 1200 &&
         lcp <= 1600 &&
         tbt <= 40 &&

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, goTo, PHONE, openFully } from '../support/browser.ts';
 import { holdBack } from '../support/faults.ts';
+import { ADMIN, MANAGER } from '../support/people.ts';
 import { useStage } from '../support/stage.ts';
 
 const stage = useStage();
@@ -13,6 +14,9 @@ const OF_EVERYBODY = [
   '/clientes/ofertas-especiales',
   '/clientes/producto/1',
   '/clientes/faq',
+  '/clientes/acerca-de',
+  '/clientes/contacto',
+  '/clientes/guia-de-tallas',
   '/clientes/favoritos',
   '/clientes/carrito',
   '/clientes/pago',
@@ -26,7 +30,17 @@ const OF_CUSTOMERS = [
   '/clientes/finalizar-compra',
   '/clientes/perfil',
   '/clientes/pedido-especial',
+  '/clientes/pedido/1',
 ];
+const OF_ADMINISTRATORS = [
+  '/admin',
+  '/admin/pedidos',
+  '/admin/pedidos/revision',
+  '/admin/productos',
+  '/admin/stock',
+  '/admin/cuentas',
+];
+const OF_MANAGERS = ['/manager'];
 /** Google calls up to 0.1 good; here nothing is to be seen to jump. */
 const LIMIT = 0.01;
 /** How late the shop's first answers to a page are, in ms: each one sooner than the one before, to the last. */
@@ -87,6 +101,8 @@ test.each([
   for (const [visitor, addresses] of [
     [await stage.enter(viewport), OF_EVERYBODY],
     [await stage.enterAs(undefined, viewport), OF_CUSTOMERS],
+    [await stage.enterAs(ADMIN, viewport), OF_ADMINISTRATORS],
+    [await stage.enterAs(MANAGER, viewport), OF_MANAGERS],
   ] as const) {
     // A link that is no good is one of the addresses.
     visitor.provokes(/status of 404/);

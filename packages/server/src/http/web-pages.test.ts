@@ -94,6 +94,30 @@ describe('pages', () => {
     expect(requests).toEqual([]);
   });
 
+  test('whoever has a page already is told so without it, until it is another one', async () => {
+    const first = await shop.call('GET', '/clientes');
+    const etag = first.headers['etag'] ?? '';
+    expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
+    const again = () => shop.call('GET', '/clientes', { headers: { 'if-none-match': etag } });
+    const known = await again();
+    expect(known).toMatchObject({ status: 304, body: '' });
+    expect(known.headers['etag']).toBe(etag);
+    const { token } = await shop.signIn(2);
+    page = () => Promise.resolve({ status: 200, html: '<h1>Adiós</h1>' });
+    await addProduct(shop, token, await necklaceForm());
+    const changed = await again();
+    expect(changed).toMatchObject({ status: 200, body: '<h1>Adiós</h1>' });
+    expect(changed.headers['etag']).not.toBe(etag);
+  });
+
+  test('browsers ask for a page each time, a network of caches may send what it has meanwhile', async () => {
+    const { headers } = await shop.call('GET', '/clientes');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, no-cache',
+      'cdn-cache-control': 'max-age=0, stale-while-revalidate=60',
+    });
+  });
+
   test('what is no page says so by its type', async () => {
     page = () =>
       Promise.resolve({ status: 200, headers: { 'content-type': 'text/plain' }, html: 'Hola' });

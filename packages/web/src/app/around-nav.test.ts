@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const isRouteReady = vi.fn((_pathname: string) => true);
@@ -9,7 +10,8 @@ vi.mock('./routes.ts', () => ({
   routeKey: (match: string) => match,
 }));
 const { arrivedBy } = await import('./arrived-by.ts');
-const { aroundNav, firstSegment, markPageTaken } = await import('./around-nav.ts');
+const { aroundNav, firstSegment, markPageTaken, usePagePreloading } =
+  await import('./around-nav.ts');
 
 const navigate = vi.fn();
 
@@ -112,3 +114,21 @@ test('the history buttons call off a navigation that still waits', async () => {
   expect(navigate).not.toHaveBeenCalled();
   expect(arrivedBy()).toBe('pop');
 });
+
+test.each(['pointerover', 'touchstart', 'focusin'])(
+  'the code of a page is fetched at the %s of a link to it, and of no foreign one',
+  (name) => {
+    document.body.innerHTML =
+      '<a href="/clientes/producto/7"><img alt=""></a><a href="https://example.org/x"><b>x</b></a><p></p>';
+    const meant = (selector: string) =>
+      document.querySelector(selector)?.dispatchEvent(new Event(name, { bubbles: true }));
+    const { unmount } = renderHook(() => usePagePreloading());
+    for (const selector of ['b', 'p']) meant(selector);
+    expect(prepareRoute).not.toHaveBeenCalled();
+    meant('img');
+    expect(prepareRoute).toHaveBeenCalledExactlyOnceWith('/clientes/producto/7');
+    unmount();
+    meant('img');
+    expect(prepareRoute).toHaveBeenCalledOnce();
+  },
+);

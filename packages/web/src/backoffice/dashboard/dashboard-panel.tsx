@@ -23,8 +23,6 @@ export function DashboardPanel({ today }: { today: DashboardRead }) {
     <Panel aria-label={texts.title}>
       <h2>{texts.title}</h2>
       {status === 'loading' && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
-      <FailedAlert notice={notice} reload={reload} />
-      {alerts.length > 0 && <Alerts alerts={alerts} />}
       {(dashboard || status === 'loading') && (
         <Columns aria-busy={!dashboard}>
           <Waiting dashboard={dashboard} />
@@ -34,6 +32,9 @@ export function DashboardPanel({ today }: { today: DashboardRead }) {
           )}
         </Columns>
       )}
+      {/* Below what was there before them: whatever comes pushes nothing. */}
+      <FailedAlert notice={notice} reload={reload} />
+      {alerts.length > 0 && <Alerts alerts={alerts} />}
     </Panel>
   );
 }
@@ -71,11 +72,11 @@ function Waiting({ dashboard }: { dashboard: Dashboard | null }) {
           href={backoffice.orderReview()}
         />
         <Task icon="truck" label={texts.toShip} count={dashboard?.pedidosPorEnviar} href={toShip} />
-        {dashboard?.devolucionesPendientes !== undefined && (
+        {(dashboard === null || dashboard.devolucionesPendientes !== undefined) && (
           <Task
             icon="receipt"
             label={texts.refunds}
-            count={dashboard.devolucionesPendientes}
+            count={dashboard?.devolucionesPendientes}
             href={backoffice.refunds()}
           />
         )}
@@ -150,7 +151,7 @@ const Panel = styled.section`
 const Strips = styled.div`
   display: grid;
   gap: 8px;
-  margin-bottom: 20px;
+  margin-top: 20px;
   b {
     font-weight: 600;
   }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { below } from '../../ui/index.ts';
+import { below, from } from '../../ui/index.ts';
 
 interface Props {
   title: string;
-  /** How many there are, or whatever else stands beside the title. Read again when it changes. */
+  /**
+   * How many there are, or whatever else stands beside the title. Read again when it changes; empty
+   * while nobody knows it, so that it has its room.
+   */
   count?: string | undefined;
   /** Search box and buttons, at the right. */
   children?: ReactNode;
@@ -46,6 +49,14 @@ const Head = styled.div`
 const Count = styled.p`
   color: var(--ink-muted);
   font-variant-numeric: lining-nums tabular-nums;
+  ${below.md} {
+    flex-basis: 100%;
+    min-height: 1lh;
+    margin-top: -8px;
+  }
+  ${from.lg} {
+    min-width: 11rem;
+  }
 `;
 
 const Tools = styled.div`
@@ -55,6 +66,10 @@ const Tools = styled.div`
   gap: 12px;
   align-items: center;
   justify-content: flex-end;
+  /* What comes later comes at its right, and it stays where it is. */
+  > [role='search'] {
+    margin-right: auto;
+  }
   ${below.md} {
     flex-basis: 100%;
     > * {

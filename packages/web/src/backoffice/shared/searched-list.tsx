@@ -78,7 +78,7 @@ export function SearchedList(props: Props) {
   );
   return (
     <>
-      <AdminHead title={texts.title} count={list.status === 'ready' ? said : undefined}>
+      <AdminHead title={texts.title} count={list.status === 'ready' ? said : ''}>
         <SearchBox label={texts.search} value={list.search} onChange={list.setSearch} />
         {props.tools}
         {add && (

@@ -132,7 +132,8 @@ test('an order that was cancelled says so, and why where that is known', async (
 test('a chat with the shop names the order', async () => {
   visit(() => Promise.resolve(ORDER));
   const chat = new URL(
-    screen.getByRole('link', { name: 'Preguntar por WhatsApp' }).getAttribute('href') ?? '',
+    (await screen.findByRole('link', { name: 'Preguntar por WhatsApp' })).getAttribute('href') ??
+      '',
   );
   expect(chat.origin + chat.pathname).toBe('https://wa.me/50660000925');
   expect(chat.searchParams.get('text')).toBe('Hola, les escribo por mi pedido n.º 31.');

@@ -71,26 +71,30 @@ function OneOrder({ idPedido }: { idPedido: number }) {
           </>
         )}
       </Head>
-      {!order && !error && <Loading>{texts.loading}</Loading>}
-      {!order && error && (
-        <Alert tone={isPlaced ? 'info' : 'danger'}>
-          {isPlaced ? texts.placedFailed : failed}{' '}
-          <TextButton onClick={() => void mutate().catch(() => undefined)}>
-            {texts.retry}
-          </TextButton>
-        </Alert>
-      )}
-      {order && <Details order={order} isPlaced={isPlaced} />}
-      <Ways data-screen>
-        <LinkButton href={storefront.profile()} size="lg">
-          {texts.orders}
-        </LinkButton>
-        <LinkButton href={storefront.catalog()} size="lg" variant="line">
-          {texts.catalog}
-        </LinkButton>
-        <WhatsappChat text={texts.question(idPedido)}>{texts.ask}</WhatsappChat>
-        {order && <PrintButton />}
-      </Ways>
+      <Tall>
+        {!order && !error && <Loading>{texts.loading}</Loading>}
+        {!order && error && (
+          <Alert tone={isPlaced ? 'info' : 'danger'}>
+            {isPlaced ? texts.placedFailed : failed}{' '}
+            <TextButton onClick={() => void mutate().catch(() => undefined)}>
+              {texts.retry}
+            </TextButton>
+          </Alert>
+        )}
+        {order && <Details order={order} isPlaced={isPlaced} />}
+        {(order || error) && (
+          <Ways data-screen>
+            <LinkButton href={storefront.profile()} size="lg">
+              {texts.orders}
+            </LinkButton>
+            <LinkButton href={storefront.catalog()} size="lg" variant="line">
+              {texts.catalog}
+            </LinkButton>
+            <WhatsappChat text={texts.question(idPedido)}>{texts.ask}</WhatsappChat>
+            {order && <PrintButton />}
+          </Ways>
+        )}
+      </Tall>
     </Container>
   );
 }
@@ -145,6 +149,13 @@ function Details({ order, isPlaced }: { order: OrderDetail; isPlaced: boolean })
     </>
   );
 }
+
+/** As high before its order has come as with it: the footer does not jump. */
+const Tall = styled.div`
+  @media screen {
+    min-height: 90vh;
+  }
+`;
 
 const Keep = styled.div`
   margin-top: 20px;

@@ -2,12 +2,13 @@ import type { ReceiptFile, ReceiptReview } from '@filigrana/hooks/backoffice';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../../../shared/dates.ts';
-import { Alert, ExternalLink, IconButton, Loading, TextButton } from '../../../ui/index.ts';
+import { ExternalLink, IconButton, Loading } from '../../../ui/index.ts';
 import { Box } from '../../shared/box.tsx';
-import { sharedTexts } from '../../shared/texts.ts';
+import { BrokenReceipt } from './broken-receipt.tsx';
 import { Note, PdfReceipt } from './pdf-receipt.tsx';
 import { reviewTexts as texts } from './texts.ts';
 import { usePageKeys } from '../../shared/use-page-keys.ts';
+import { useRenewedLink } from './use-renewed-link.ts';
 import { useZoom } from './use-zoom.ts';
 
 interface Props {
@@ -18,31 +19,15 @@ interface Props {
 /** The receipt, to be looked at closely. Its link expires: one that fails is asked for anew, once. */
 export function ReceiptView({ review, idPedido }: Props) {
   const { receipt, hasNoReceipt, renew, details } = review;
-  /** Links that did not work. */
-  const [broken, setBroken] = useState<readonly string[]>([]);
   const url = receipt?.url ?? null;
-  const failed = () => {
-    if (url === null || broken.includes(url)) return;
-    setBroken([...broken, url]);
-    if (broken.length === 0) renew();
-  };
-  const again = () => {
-    setBroken([]);
-    renew();
-  };
-  const isBroken = url !== null && broken.includes(url);
-  // A first failure is answered by a new link, which is on its way.
-  const isHopeless = isBroken && broken.length > 1;
+  const { isBroken, isHopeless, failed, again } = useRenewedLink(url, renew);
   const hasFailed = details.status === 'failed' && receipt === null;
   return (
     <Frame as="section" aria-label={texts.receipt}>
       {hasNoReceipt && <Note>{whyNone(review)}</Note>}
       {!hasNoReceipt && receipt === null && !hasFailed && <Loading>{texts.loadingReceipt}</Loading>}
       {(isBroken || hasFailed) && (
-        <Alert tone={isHopeless || hasFailed ? 'danger' : 'info'}>
-          {isHopeless || hasFailed ? texts.receiptFailed : texts.loadingReceipt}{' '}
-          <TextButton onClick={again}>{sharedTexts.retry}</TextButton>
-        </Alert>
+        <BrokenReceipt isHopeless={isHopeless || hasFailed} onRetry={again} />
       )}
       {receipt &&
         !isBroken &&

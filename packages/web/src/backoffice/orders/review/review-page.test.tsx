@@ -810,6 +810,40 @@ describe('another receipt', () => {
     );
     expect(screen.getByText('Llegó el comprobante que se pidió.')).toBeTruthy();
   });
+
+  const ofBoth = (second: string, estado: 'preparando' | 'listo') => ({
+    ...none,
+    comprobantes: [first, { ...first, numero: 2, comprobante: second, estado }],
+  });
+  const allReceipts = async () => screen.findByRole('region', { name: 'Todos los comprobantes' });
+  const pictureOf = async (url: string) => {
+    const region = await allReceipts();
+    await waitFor(() => expect(region.querySelector(`img[src="${url}"]`)).not.toBeNull());
+    return region.querySelector(`img[src="${url}"]`) as Element;
+  };
+
+  test('that is being made ready says so until it is there', async () => {
+    visit({ payments: { list: () => Promise.resolve(ofBoth('/files/c?exp=1', 'preparando')) } });
+    const second = await pictureOf('/files/c?exp=1');
+    const all = within(await allReceipts());
+    expect(all.getByText('Preparando el comprobante…')).toBeTruthy();
+    fireEvent.load(second);
+    expect(all.queryByText('Preparando el comprobante…')).toBeNull();
+  });
+
+  test('whose link has expired is asked for anew, once', async () => {
+    const list = vi
+      .fn(() => Promise.resolve(ofBoth('/files/c?exp=2', 'listo')))
+      .mockResolvedValueOnce(ofBoth('/files/c?exp=1', 'listo'));
+    visit({ payments: { list } });
+    fireEvent.error(await pictureOf('/files/c?exp=1'));
+    fireEvent.error(await pictureOf('/files/c?exp=2'));
+    const all = within(await allReceipts());
+    expect(await all.findByText(/No se pudo mostrar el comprobante\./)).toBeTruthy();
+    expect(list).toHaveBeenCalledTimes(2);
+    fireEvent.click(all.getByRole('button', { name: 'Reintentar' }));
+    expect(await pictureOf('/files/c?exp=2')).toBeTruthy();
+  });
 });
 
 test('where payments are noted, rejecting takes a reason, which goes with it', async () => {

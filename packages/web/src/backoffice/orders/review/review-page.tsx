@@ -19,6 +19,7 @@ import {
   from,
   LinkButton,
   Loading,
+  Spinner,
   TextButton,
 } from '../../../ui/index.ts';
 import { AdminHead } from '../../shared/admin-head.tsx';
@@ -53,7 +54,7 @@ export default function ReviewPage() {
   usePageKeys({ z: queue.undoable === null ? undefined : queue.undo });
   useFocusOnUndone(queue);
   const { status, order, position, total, reviewed } = queue;
-  const progress = order ? texts.progress(position, total) : undefined;
+  const progress = order ? texts.progress(position, total) : '';
   return (
     <>
       <AdminHead title={texts.title} count={progress}>
@@ -159,23 +160,30 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
         </Notice>
       )}
       <BankPart matches={matches} onAccept={queue.canAccept ? acceptWith : undefined} />
-      {ledger && <AllReceipts receipts={ledger.comprobantes} />}
-      <Columns
-        key={idPedido}
-        id={IN_REVIEW}
-        role="group"
-        aria-label={texts.order(idPedido)}
-        tabIndex={-1}
-      >
-        <ReceiptView review={review} idPedido={idPedido} />
-        <OrderSide
-          order={order}
-          review={review}
-          payments={payments}
-          onReject={queue.canDecide ? moves.askReject : undefined}
-        />
-      </Columns>
-      <ReviewKeys isOpen={areKeysShown} onToggle={() => setKeysShown(!areKeysShown)} />
+      {ledger && <AllReceipts receipts={ledger.comprobantes} renew={payments.reload} />}
+      {isReading && (
+        <Reading aria-hidden>
+          <Spinner $size="lg" />
+        </Reading>
+      )}
+      <Settling data-reading={isReading ? '' : undefined}>
+        <Columns
+          key={idPedido}
+          id={IN_REVIEW}
+          role="group"
+          aria-label={texts.order(idPedido)}
+          tabIndex={-1}
+        >
+          <ReceiptView review={review} idPedido={idPedido} />
+          <OrderSide
+            order={order}
+            review={review}
+            payments={payments}
+            onReject={queue.canDecide ? moves.askReject : undefined}
+          />
+        </Columns>
+        <ReviewKeys isOpen={areKeysShown} onToggle={() => setKeysShown(!areKeysShown)} />
+      </Settling>
       {question}
       {isRequesting && (
         <RequestDialog
@@ -251,6 +259,24 @@ const Held = styled.div`
   ${from.lg} {
     top: 8px;
   }
+`;
+
+/**
+ * Unseen, but there for the keyboard, until what stands above has its height: nothing moves under
+ * the eyes of whoever reads it.
+ */
+const Settling = styled.div`
+  &[data-reading] {
+    opacity: 0;
+  }
+`;
+
+const Reading = styled.div`
+  display: grid;
+  justify-items: center;
+  height: 0;
+  padding-top: 56px;
+  margin-bottom: -56px;
 `;
 
 const Columns = styled.div`
