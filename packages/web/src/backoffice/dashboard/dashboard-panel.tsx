@@ -23,6 +23,8 @@ export function DashboardPanel({ today }: { today: DashboardRead }) {
     <Panel aria-label={texts.title}>
       <h2>{texts.title}</h2>
       {status === 'loading' && <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>}
+      <FailedAlert notice={notice} reload={reload} />
+      {alerts.length > 0 && <Alerts alerts={alerts} />}
       {(dashboard || status === 'loading') && (
         <Columns aria-busy={!dashboard}>
           <Waiting dashboard={dashboard} />
@@ -32,9 +34,6 @@ export function DashboardPanel({ today }: { today: DashboardRead }) {
           )}
         </Columns>
       )}
-      {/* Below what was there before them: whatever comes pushes nothing. */}
-      <FailedAlert notice={notice} reload={reload} />
-      {alerts.length > 0 && <Alerts alerts={alerts} />}
     </Panel>
   );
 }
@@ -151,7 +150,7 @@ const Panel = styled.section`
 const Strips = styled.div`
   display: grid;
   gap: 8px;
-  margin-top: 20px;
+  margin-bottom: 20px;
   b {
     font-weight: 600;
   }
