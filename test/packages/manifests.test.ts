@@ -10,7 +10,7 @@ const REPOSITORY = 'https://github.com/filigrana/filigrana';
 
 /** What each package weighs at most, so that nothing large slips in: tarball in kB, and files. */
 const LIMITS = {
-  sdk: { kB: 1_015, files: 1_110 },
+  sdk: { kB: 1_020, files: 1_110 },
   hooks: { kB: 815, files: 1_250 },
   mocks: { kB: 625, files: 510 },
   conformance: { kB: 267, files: 16 },
