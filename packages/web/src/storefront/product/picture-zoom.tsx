@@ -28,15 +28,9 @@ interface Point {
 /** The pictures of a piece over the whole screen: two fingers, the wheel, a double press or keys bring one closer, a swipe the next. */
 export default function PictureZoom({ pictures, first, onClose }: Props) {
   const { ref, props } = useDialog(onClose);
-  const [place, setPlace] = useState(first);
   const frame = useRef<HTMLDivElement>(null);
+  const { place, go, view, grow, reset, isHeld, handlers } = useZoom(frame, first, pictures.length);
   const picture = pictures[place];
-  const go = (step: number) => {
-    if (!pictures[place + step]) return;
-    setPlace(place + step);
-    reset();
-  };
-  const { view, grow, reset, isHeld, handlers } = useZoom(frame, go);
   const onKeyDown = (event: KeyboardEvent) => {
     const act: Record<string, () => void> = {
       ArrowLeft: () => go(-1),
@@ -105,14 +99,21 @@ export default function PictureZoom({ pictures, first, onClose }: Props) {
 /** How far a finger goes for the next picture, px. */
 const SWIPE = 50;
 
-/** What fingers, the wheel and a double press make of a view. `go`: for the next picture, 1, or the one before, -1. */
-function useZoom(frame: { current: HTMLDivElement | null }, go: (step: number) => void) {
+/** What fingers, the wheel and a double press make of a view, and which of the pictures is in it. */
+function useZoom(frame: { current: HTMLDivElement | null }, first: number, count: number) {
+  const [place, setPlace] = useState(first);
   const [view, setView] = useState(WHOLE);
   const [isHeld, setHeld] = useState(false);
   const fingers = useRef(new Map<number, Point>());
   /** Where the only finger on a whole picture was put; null once it does something else. */
   const swipe = useRef<Point | null>(null);
 
+  const reset = () => setView(WHOLE);
+  const go = (step: number) => {
+    if (place + step < 0 || place + step >= count) return;
+    setPlace(place + step);
+    reset();
+  };
   const change = (next: (now: ZoomView) => ZoomView) => {
     const { width = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {};
     setView((now) => withinFrame(next(now), { width, height }));
@@ -160,10 +161,12 @@ function useZoom(frame: { current: HTMLDivElement | null }, go: (step: number) =
     if (Math.abs(right) > Math.max(SWIPE, Math.abs(event.clientY - from.y))) go(right < 0 ? 1 : -1);
   };
   return {
+    place,
+    go,
     view,
     isHeld,
     grow,
-    reset: () => setView(WHOLE),
+    reset,
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -176,7 +179,7 @@ function useZoom(frame: { current: HTMLDivElement | null }, go: (step: number) =
       onPointerUp: letGo,
       onPointerCancel: letGo,
       onDoubleClick: (event: { clientX: number; clientY: number }) => {
-        if (view.scale > 1) setView(WHOLE);
+        if (view.scale > 1) reset();
         else grow(2.5, fromMiddle({ x: event.clientX, y: event.clientY }));
       },
     },
