@@ -115,6 +115,28 @@ test('two fingers, the wheel and two presses bring the large photograph closer',
   await expect.poll(() => scaleOf(page)).toBe(1);
 });
 
+test('a press on the photograph makes it large, and there a finger goes on while it is whole', async () => {
+  const { page, finger, enlarged } = await look();
+  const tray = await middleOf(page.getByRole('group', { name: 'Fotografías de la pieza' }));
+  await page.touchscreen.tap(tray.x, tray.y);
+  const { x, y } = await middleOf(enlarged.getByRole('img'));
+  const [left, right] = [
+    along({ x: x + 60, y }, { x: x - 60, y }),
+    along({ x: x - 60, y }, { x, y }),
+  ];
+  await touch(finger, ...left);
+  await enlarged.getByText('Fotografía 2 de 4').waitFor();
+  await touch(finger, ...right);
+  await enlarged.getByText('Fotografía 1 de 4').waitFor();
+  // Before the first there is none; what goes down goes nowhere; a large one is moved in its frame.
+  await touch(finger, ...right);
+  await touch(finger, ...along({ x: x + 60, y: y - 90 }, { x, y: y + 90 }));
+  await page.mouse.dblclick(x, y);
+  await expect.poll(() => scaleOf(page)).toBe(2.5);
+  await touch(finger, ...left);
+  expect(await enlarged.getByText('Fotografía 1 de 4').count()).toBe(1);
+});
+
 test('on a phone that lies, the whole photograph and its button are in sight', async () => {
   const { page, enlarge, enlarged } = await look(LYING);
   await enlarge.scrollIntoViewIfNeeded();

@@ -6,6 +6,8 @@ export const timings = {
     error: 3_500,
     /** While something can be undone. */
     undo: 6_000,
+    /** What a login has left behind: it stays while the page changes. */
+    losses: 10_000,
     /** Between the dismissal of a toast and its removal. */
     removal: 300,
   },

@@ -150,6 +150,8 @@ const Box = styled.div<{ $duration: number }>`
     color: var(--ink-muted);
     font-size: 0.9375rem;
     line-height: 1.45;
+    /* Where it says several things, each has its line. */
+    white-space: pre-line;
   }
   p[data-alone] {
     color: var(--ink);

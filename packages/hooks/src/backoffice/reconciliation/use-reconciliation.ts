@@ -1,26 +1,38 @@
-import type { MatchOutcome, Reconciliation, UnpaidOrder, WaitingEntry } from '@filigrana/sdk';
+import type {
+  ApiError,
+  MatchOutcome,
+  Reconciliation,
+  UnpaidOrder,
+  WaitingEntry,
+} from '@filigrana/sdk';
 import {
   BANK_ENTRIES_MAX,
   BANK_FILE_MAX,
   decodeBankFile,
   localDate,
+  orderLifecycle,
   readBankText,
   STATEMENT_COLUMNS,
   type BankReading,
+  type OrderEvent,
   type MatchReason,
   type PaymentMatch,
   type StatementLayout,
 } from '@filigrana/sdk/domain';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { reconciliationKeys } from '../../shared/reads/keys.ts';
 import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import type { Kept } from '../../shared/storage.ts';
-import { createStore } from '../../shared/store.ts';
+import { createStore, type Store } from '../../shared/store.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { useStore } from '../../shared/use-store.ts';
+import { orderMachine } from '../orders/order.machine.ts';
+import { refuseUnaccepted } from '../orders/order-steps.ts';
 import { useOptionalRead, type OptionalRead } from '../reads/use-optional-read.ts';
+import { useSteps, type PerformStep } from '../steps/use-steps.ts';
+import { useUndoing } from '../steps/use-undoing.ts';
 import { notice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useWrite } from '../writes/use-write.ts';
@@ -61,6 +73,12 @@ export interface ReconciliationDesk extends Omit<OptionalRead<unknown>, 'data'> 
   /** Accepts the orders of matches: all that are sure, or one that a person has judged. */
   accept(matches: readonly MatchedSides[]): void;
   isAccepting: boolean;
+  /** Accepts the orders of one match. With `undoable` it can be taken back for six seconds where it is one order. */
+  acceptOne(match: MatchedSides): void;
+  /** Order whose accept can be taken back now: it waits to be sent. */
+  undoable: number | null;
+  /** Takes the accept back that is `undoable`. */
+  undo(): void;
   /** What became of the matches that were accepted last; empty before. */
   outcomes: readonly MatchOutcome[];
   /** The entry pays none of those orders. */
@@ -90,14 +108,18 @@ const EMPTY: Desk = {
  * Compares what the bank says with the orders that wait for their payment: paste or drop, send, accept all
  * that is sure, and judge the rest. `unsupported` where the backend knows nothing of it. Key: `getReconciliation`.
  *
- * @param options SWR's own, such as `fallbackData`; null reads nothing.
+ * @param options SWR's own, such as `fallbackData`, null reads nothing; `undoable`: what `acceptOne` does can be undone for a
+ *   moment, and is sent when it is over or the page is left.
  * @example
  * const { readText, add, sure, accept } = useReconciliation();
  * <textarea onChange={(event) => readText(event.target.value)} />;
  * <button onClick={add}>Leer</button>;
  * <button onClick={() => accept(sure)}>Aceptar {sure.length}</button>;
  */
-export function useReconciliation(options: ReadOptions<Reconciliation> = {}): ReconciliationDesk {
+export function useReconciliation({
+  undoable: isUndoable = false,
+  ...options
+}: ReadOptions<Reconciliation> & { undoable?: boolean } = {}): ReconciliationDesk {
   const { data, ...read } = useOptionalRead(
     reconciliationKeys.read(),
     (shop) => shop.reconciliation.read(),
@@ -146,6 +168,7 @@ export function useReconciliation(options: ReadOptions<Reconciliation> = {}): Re
       change({ isAdding: false });
     }
   };
+  const { taken, undoable, take, undo, role } = useOneMatch(store, isUndoable);
   const accept = async (matches: readonly MatchedSides[]): Promise<void> => {
     if (store.get().isAccepting || matches.length === 0) return;
     change({ isAccepting: true, outcomes: [] });
@@ -163,6 +186,13 @@ export function useReconciliation(options: ReadOptions<Reconciliation> = {}): Re
       change({ isAccepting: false });
     }
   };
+  const acceptOne = (match: MatchedSides): void => {
+    const [order, ...others] = match.orders;
+    // A toast names one order; several are accepted together, at once.
+    if (!isUndoable || !order || others.length > 0) return void accept([match]);
+    change({ outcomes: [] });
+    take(order.idPedido, { state: orderLifecycle.initial, role }, 'aceptar', match);
+  };
   const note = async (
     { idEntrada }: WaitingEntry,
     form: { noPaga: number[] } | { apartada: true },
@@ -176,7 +206,7 @@ export function useReconciliation(options: ReadOptions<Reconciliation> = {}): Re
 
   return {
     ...read,
-    ...sides,
+    ...withoutTaken(sides, [...taken.keys(), ...acceptedIn(desk.outcomes)]),
     reading: desk.reading,
     readText,
     readFile: (file) => void readFile(file),
@@ -189,12 +219,52 @@ export function useReconciliation(options: ReadOptions<Reconciliation> = {}): Re
     add: () => void add(),
     isAdding: desk.isAdding,
     accept: (matches) => void accept(matches),
+    acceptOne,
+    undoable,
+    undo,
     isAccepting: desk.isAccepting,
     outcomes: desk.outcomes,
     refuse: (entry, orders) => void note(entry, { noPaga: orders.map(({ idPedido }) => idPedido) }),
     setAside: (entry) => void note(entry, { apartada: true }),
   };
 }
+
+/** Sends the one match that was accepted. What became of it is said on the page, and fails where it was not accepted. */
+function useOneMatch(store: Store<Desk>, isUndoable: boolean) {
+  const notify = useNotify();
+  const perform = useCallback<PerformStep<number, OrderEvent, MatchedSides>>(
+    async (_idPedido, _step, write, match) => {
+      if (!match) return;
+      const coincidencias = [choiceOf(match)];
+      const { resultados } = await write('acceptMatches', (shop) =>
+        shop.reconciliation.accept({ coincidencias }),
+      );
+      store.set({ ...store.get(), outcomes: resultados });
+      resultados.forEach(refuseUnaccepted);
+    },
+    [store],
+  );
+  const back = useCallback(
+    (_idPedido: number, error: ApiError | null) => {
+      if (error && store.get().outcomes.length === 0)
+        notify(orSaid(notice('reconciliation.acceptFailed'), error));
+    },
+    [notify, store],
+  );
+  return useSteps(orderMachine, perform, useUndoing('orders', isUndoable, back));
+}
+
+/** What was accepted is shown no more, before the server has said so and before all is read anew. */
+function withoutTaken(sides: Sides, taken: readonly number[]): Sides {
+  if (taken.length === 0) return sides;
+  const isFree = ({ orders }: MatchedSides) =>
+    !orders.some(({ idPedido }) => taken.includes(idPedido));
+  const likely = sides.likely.filter(({ candidates }) => candidates.every(isFree));
+  return { ...sides, sure: sides.sure.filter(isFree), likely };
+}
+
+const acceptedIn = (outcomes: readonly MatchOutcome[]): number[] =>
+  outcomes.flatMap(({ pedidos, resultado }) => (resultado === 'aceptada' ? pedidos : []));
 
 /** Matches of one call. */
 const MATCHES_MAX = 500;

@@ -1,6 +1,6 @@
 import { memorySession, type Cart } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cartLine, cartOf, loggedIn } from '../../../test/fixtures.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
@@ -16,8 +16,9 @@ async function logInWith(chosen: Cart, merged: Cart) {
     session.write({ token, usuario, sessionToken: null });
     return Promise.resolve({ token, usuario });
   };
+  const seeCart = vi.fn();
   const page = renderHookWithShop(
-    () => ({ cart: useCart(), toast: useToasts().toast, logIn: useLogIn() }),
+    () => ({ cart: useCart(), toast: useToasts().toast, logIn: useLogIn(seeCart), seeCart }),
     { shop: { cart: { get }, accounts: { login } }, session },
   );
   const now = () => page.result.current;
@@ -34,9 +35,19 @@ test('a login says what it has left behind of the cart that was chosen before it
   await waitFor(() =>
     expect(now().toast).toMatchObject({
       code: 'login.gone',
-      description: 'Quitamos Pieza 1, se agotó. De Pieza 2 quedan 2.',
+      description: 'Quitamos Pieza 1, se agotó.\nDe Pieza 2 quedan 2.',
     }),
   );
+});
+
+test('what was left behind is told for ten seconds, with a way to the cart', async () => {
+  const now = await logInWith(cartOf([cartLine(1, 1)]), cartOf([cartLine(2, 1)], 2));
+  await waitFor(() => expect(now().toast).toMatchObject({ duration: 10_000 }));
+  const { toast, seeCart } = now();
+  expect(toast?.action?.label).toBe('Ver carrito');
+  act(() => toast?.action?.run());
+  expect(seeCart).toHaveBeenCalledOnce();
+  expect(now().toast?.open).toBe(false);
 });
 
 test('a piece that was withdrawn is not called sold out', async () => {

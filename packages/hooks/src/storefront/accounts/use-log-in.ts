@@ -4,16 +4,20 @@ import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
 import { cartService, type CartClient } from '../cart/cart-client.ts';
 import { storefrontRevalidation } from '../revalidation.ts';
+import { notice } from '../texts/storefront-notice.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { mergeLosses } from './merge-losses.ts';
 
 type Credentials = Parameters<Shop['accounts']['login']>[0];
 
 /**
- * Logs in and moves the anonymous cart into the account, and says afterwards what of it did not come along.
+ * Logs in and moves the anonymous cart into the account, and says afterwards what of it did not come along,
+ * one sentence a line.
  * Rejects with the `ApiError` of the login.
+ *
+ * @param seeCart Offered beside those sentences: leads to the cart.
  */
-export function useLogIn(): (credentials: Credentials) => Promise<void> {
+export function useLogIn(seeCart?: () => void): (credentials: Credentials) => Promise<void> {
   const { service, session, shop, toasts } = useShopContext();
   const refresh = useRefresh();
   const { say, sentence } = useTexts();
@@ -28,11 +32,13 @@ export function useLogIn(): (credentials: Credentials) => Promise<void> {
       const tellLosses = async () => {
         const losses = chosen ? await lossesOf(chosen, cart) : [];
         const [first] = losses;
-        if (first) toasts.show({ ...say(first), text: losses.map(sentence).join(' ') });
+        if (!first) return;
+        const way = seeCart && { label: sentence(notice('login.seeCart')), run: seeCart };
+        toasts.show({ ...say(first), text: losses.map(sentence).join('\n') }, way);
       };
       void tellLosses();
     },
-    [refresh, say, sentence, service, session, shop, toasts],
+    [refresh, say, seeCart, sentence, service, session, shop, toasts],
   );
 }
 

@@ -26,12 +26,16 @@ export interface Login extends FormReport<LoginField> {
  * Refreshes `accountKeys`; the cart is read again.
  *
  * @param options `hasOrigin`: the person was sent here from somewhere. Customers go back there
- *   (`redirect` is 'origin'), staff to their area all the same.
+ *   (`redirect` is 'origin'), staff to their area all the same. `seeCart`: leads to the cart; the toast that
+ *   says what of the anonymous cart did not come along offers it.
  * @example
  * const { submit, notice, status, redirect } = useLogin({ hasOrigin: from !== undefined });
  */
-export function useLogin({ hasOrigin = false }: { hasOrigin?: boolean } = {}): Login {
-  const logIn = useLogIn();
+export function useLogin({
+  hasOrigin = false,
+  seeCart,
+}: { hasOrigin?: boolean; seeCart?: () => void } = {}): Login {
+  const logIn = useLogIn(seeCart);
   const stored = useStoredSession();
   const form = useFormMachine(loginForm, {
     async send({ accepted }) {

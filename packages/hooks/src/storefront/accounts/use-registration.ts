@@ -63,9 +63,9 @@ function withLabels(
   return notice('registration.incomplete', { campos: labels.join(', ') });
 }
 
-function useRegistrationForm() {
+function useRegistrationForm(seeCart?: () => void) {
   const { shop } = useShopContext();
-  const logIn = useLogIn();
+  const logIn = useLogIn(seeCart);
   const form = useFormMachine(registrationForm, {
     async send({ accepted }) {
       const { mensaje } = await shop.accounts.register(accepted);
@@ -127,16 +127,18 @@ function useKept({ actor, change }: ReturnType<typeof useRegistrationForm>): voi
  * Refreshes `accountKeys`; the cart is read again.
  *
  * @param options `hasOrigin`: the person was sent here from somewhere and goes back there (`redirect`
- *   is 'origin').
+ *   is 'origin'). `seeCart`: leads to the cart; the toast that says what of her cart did not come along
+ *   offers it.
  * @example
  * const { values, change, namesLocked, submit } = useRegistration();
  * <input value={values.nombre} readOnly={namesLocked} onChange={(e) => change('nombre', e.target.value)} />
  */
 export function useRegistration({
   hasOrigin = false,
-}: { hasOrigin?: boolean } = {}): RegistrationForm {
+  seeCart,
+}: { hasOrigin?: boolean; seeCart?: () => void } = {}): RegistrationForm {
   const { sentence } = useTexts();
-  const form = useRegistrationForm();
+  const form = useRegistrationForm(seeCart);
   const { context, status, change: put, learn, submit: send } = form;
   useKept(form);
   const { values, memo, errors, notice: told } = context;

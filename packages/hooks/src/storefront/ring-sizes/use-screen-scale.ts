@@ -7,7 +7,10 @@ import { useStore } from '../../shared/use-store.ts';
 
 /** How large a screen shows a millimetre. */
 export interface ScreenScale {
-  /** CSS pixels for one millimetre of this screen; null until somebody has compared it with a real thing. */
+  /**
+   * CSS pixels for one millimetre of this screen; null until somebody has compared it with a real thing,
+   * and again on another screen or after the browser's zoom has changed.
+   */
   readonly pixelsPerMm: number | null;
   /** Keeps how large this screen shows things, CSS pixels for one millimetre. */
   calibrate(pixelsPerMm: number): void;
@@ -31,17 +34,40 @@ const screenScaleService: Service<Client> = {
       subscribe: store.subscribe,
       calibrate(pixelsPerMm) {
         store.set(pixelsPerMm);
-        kept.write(KEY, { pixelsPerMm }, 'browser');
+        kept.write(KEY, { pixelsPerMm, pantalla: screenNow() }, 'browser');
       },
-      start: () => kept.follow(KEY, () => store.set(readKept(kept))),
+      start() {
+        const read = () => store.set(readKept(kept));
+        // Both the zoom and another monitor change how many CSS pixels the window has.
+        const page = globalThis as Partial<
+          Pick<Window, 'addEventListener' | 'removeEventListener'>
+        >;
+        page.addEventListener?.('resize', read);
+        const stop = kept.follow(KEY, read);
+        return () => {
+          page.removeEventListener?.('resize', read);
+          stop();
+        };
+      },
     };
   },
   start: (client) => client.start(),
 };
 
-/** What is no scale of a screen counts as none. */
+/** What tells one screen, and one zoom of the browser, from another; empty in other runtimes than browsers. */
+function screenNow(): string {
+  const { devicePixelRatio, screen } = globalThis as Partial<
+    Pick<Window, 'devicePixelRatio' | 'screen'>
+  >;
+  // A phone that is turned is the same one.
+  const sides = [screen?.width ?? 0, screen?.height ?? 0].toSorted((a, b) => a - b);
+  return screen ? [...sides, devicePixelRatio].join(' ') : '';
+}
+
+/** What is no scale of a screen, or one of another screen, counts as none. */
 function readKept(kept: Kept): number | null {
-  const { pixelsPerMm } = kept.read(KEY, 'browser') ?? {};
+  const { pixelsPerMm, pantalla } = kept.read(KEY, 'browser') ?? {};
+  if (pantalla !== screenNow()) return null;
   const { min, max } = PIXELS_PER_MM;
   const isScale = typeof pixelsPerMm === 'number' && pixelsPerMm >= min && pixelsPerMm <= max;
   return isScale ? pixelsPerMm : null;

@@ -1,3 +1,4 @@
+import { timings } from '../../shared/timings.ts';
 import { failure, info, success } from '../../shared/texts/message.ts';
 
 /** Login, registration, recovery, histories, special orders, FAQ. */
@@ -9,9 +10,10 @@ export const accountTexts = {
   'login.failed': failure('', 'Ocurrió un error al intentar iniciar sesión.'),
   'login.done': success('', '¡Inicio de sesión exitoso!'),
   'login.redirecting': info('', 'Redirigiendo al inicio de sesión...'),
-  'login.gone': failure('', 'Quitamos {pieza}, se agotó.'),
-  'login.withdrawn': failure('', 'Quitamos {pieza}: ya no está disponible.'),
-  'login.fewer': failure('', 'De {pieza} quedan {n}.'),
+  'login.gone': failure('', 'Quitamos {pieza}, se agotó.', timings.toast.losses),
+  'login.withdrawn': failure('', 'Quitamos {pieza}: ya no está disponible.', timings.toast.losses),
+  'login.fewer': failure('', 'De {pieza} quedan {n}.', timings.toast.losses),
+  'login.seeCart': info('', 'Ver carrito'),
 
   'registration.incomplete': failure('', 'Los siguientes campos están vacíos: {campos}'),
   'registration.exists': failure('', 'Ya existe una cuenta con esa identificación.'),

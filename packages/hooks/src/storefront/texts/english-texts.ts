@@ -132,6 +132,7 @@ export const englishTexts: StorefrontTranslation = {
   'login.gone': { text: 'We removed {pieza}: it is sold out.' },
   'login.withdrawn': { text: 'We removed {pieza}: it is no longer available.' },
   'login.fewer': { text: 'Only {n} of {pieza} are left.' },
+  'login.seeCart': { text: 'View cart' },
 
   'registration.incomplete': { text: 'These fields are empty: {campos}' },
   'registration.exists': { text: 'There already is an account with that identification.' },

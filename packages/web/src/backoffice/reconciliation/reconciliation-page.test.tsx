@@ -74,6 +74,11 @@ test('what is likely shows both sides and what speaks for and against it, and is
   fireEvent.click(likely.getByRole('button', { name: 'Ninguno' }));
   await waitFor(() => expect(set).toHaveBeenCalledWith(32, { noPaga: [8] }));
   fireEvent.click(likely.getByRole('button', { name: 'Aceptar n.º 8' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  fireEvent.click(likely.getByRole('button', { name: 'Aceptar n.º 8' }));
+  expect(likely.queryByText('ANA MORA SOLANO')).toBeNull();
+  expect(accept).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pagehide'));
   await waitFor(() =>
     expect(accept).toHaveBeenCalledWith({ coincidencias: [{ entradas: [32], pedidos: [8] }] }),
   );
@@ -100,6 +105,7 @@ test.each(['MONTO_DISTINTO', 'MONTO_CERCANO'] as const)(
     expect(accept).not.toHaveBeenCalled();
     fireEvent.click(button);
     fireEvent.click(within(question()).getByRole('button', { name: 'Aceptar' }));
+    window.dispatchEvent(new Event('pagehide'));
     await waitFor(() =>
       expect(accept).toHaveBeenCalledExactlyOnceWith({
         coincidencias: [{ entradas: [32], pedidos: [8] }],

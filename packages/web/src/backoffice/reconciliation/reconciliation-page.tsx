@@ -22,7 +22,7 @@ import { OTHER_AMOUNT, reconciliationTexts as texts } from './texts.ts';
 /** What the bank says beside the orders that wait for their payment. */
 export default function ReconciliationPage() {
   useHead({ title: texts.title });
-  const desk = useReconciliation();
+  const desk = useReconciliation({ undoable: true });
   useUnsaved(desk.reading !== null);
   return (
     <>
@@ -132,7 +132,7 @@ function Sure({ sure, accept, isAccepting }: ReconciliationDesk) {
 const keyOf = ({ entries, orders }: MatchedSides): string =>
   [...entries.map(({ idEntrada }) => idEntrada), ...orders.map(({ idPedido }) => idPedido)].join();
 
-function Likely({ likely, accept, refuse, isAccepting }: ReconciliationDesk) {
+function Likely({ likely, acceptOne, refuse, isAccepting }: ReconciliationDesk) {
   return (
     <Group title={texts.likely} count={likely.length} empty={texts.noLikely}>
       <Rows>
@@ -141,7 +141,7 @@ function Likely({ likely, accept, refuse, isAccepting }: ReconciliationDesk) {
             key={one.entry.idEntrada}
             one={one}
             isLocked={isAccepting}
-            accept={(match) => accept([match])}
+            accept={acceptOne}
             refuse={() => refuse(one.entry, ordersOf(one))}
           />
         ))}

@@ -1,5 +1,5 @@
 import { useLogin } from '@filigrana/hooks';
-import { Redirect } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { useHead } from '../../app/head.tsx';
 import { useNavigationState } from '../../app/navigation.ts';
 import { storefront } from '../../app/paths.ts';
@@ -16,7 +16,11 @@ export default function LoginPage() {
     canonical: storefront.login(),
   });
   const { origin, account } = useNavigationState();
-  const login = useLogin({ hasOrigin: origin !== undefined });
+  const [, navigate] = useLocation();
+  const login = useLogin({
+    hasOrigin: origin !== undefined,
+    seeCart: () => navigate(storefront.cart()),
+  });
   const leaves = login.redirect && (
     <Redirect to={loginDestination(login.redirect, origin)} replace />
   );

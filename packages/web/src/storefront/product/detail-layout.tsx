@@ -36,6 +36,9 @@ export const Tray = styled.div<{ $ratio?: string }>`
   img {
     width: 100%;
     height: 100%;
+    @media (scripting: enabled) {
+      cursor: zoom-in;
+    }
   }
   /* A phone that lies: all of the piece at once. */
   @media (max-height: 30em) {

@@ -73,6 +73,18 @@ test('a piece with one picture has nothing to choose, and can be looked at close
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a press on the photograph itself makes it large, one on the video does not', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockReturnValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  show(piece({ video, descripcionImagen: 'De frente' }));
+  fireEvent.click(await screen.findByRole('img', { name: 'De frente' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Fotografía ampliada' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Video: Gira' }));
+  fireEvent.click(await screen.findByLabelText('Video: Gira', { selector: 'video' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('the large view goes through the photographs by keys', async () => {
   show(piece({ fotos }));
   fireEvent.click(await screen.findByRole('button', { name: 'Ampliar fotografía' }));

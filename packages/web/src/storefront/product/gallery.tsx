@@ -21,7 +21,7 @@ const GalleryVideo = lazyPart(() => import('./gallery-video.tsx'));
 
 /**
  * The pictures of a piece in its tray, and its video after them: a finger goes from one to the next, with scripts and without; small
- * ones bring theirs, and a button makes the one in the tray large.
+ * ones bring theirs, and a press or a button makes the one in the tray large.
  */
 export default function Gallery({ product }: { product: Product }) {
   const pictures = galleryPictures(product);
@@ -35,6 +35,7 @@ export default function Gallery({ product }: { product: Product }) {
   const [isZoomed, setZoomed] = useState(false);
   const [isVideoAsked, setVideoAsked] = useState(false);
   const track = useRef<HTMLDivElement>(null);
+  const zoom = main && shown < videoPlace ? () => setZoomed(true) : undefined;
 
   /** Notes which one is in the tray; it and the next one no longer wait until they are in sight. */
   const settle = (place: number) => {
@@ -68,7 +69,7 @@ export default function Gallery({ product }: { product: Product }) {
   const first = <Picture src={main?.src ?? null} alt={pictureWords(product)} priority {...form} />;
   return (
     <>
-      <Tray>
+      <Tray onClick={zoom}>
         {isAlone ? (
           first
         ) : (
@@ -95,9 +96,7 @@ export default function Gallery({ product }: { product: Product }) {
         )}
         <StateBadge product={product} />
       </Tray>
-      {main && shown < videoPlace && (
-        <Zoom icon="zoom" label={texts.zoom} onClick={() => setZoomed(true)} />
-      )}
+      {zoom && <Zoom icon="zoom" label={texts.zoom} onClick={zoom} />}
       {!isAlone && (
         <Thumbs aria-label={texts.choose} onKeyDown={goByArrows}>
           {pictures.map(({ src, words }, place) => (

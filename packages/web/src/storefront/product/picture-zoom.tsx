@@ -25,18 +25,12 @@ interface Point {
   y: number;
 }
 
-/** The pictures of a piece over the whole screen: two fingers, the wheel, a double press or keys bring one closer. */
+/** The pictures of a piece over the whole screen: two fingers, the wheel, a double press or keys bring one closer, a swipe the next. */
 export default function PictureZoom({ pictures, first, onClose }: Props) {
   const { ref, props } = useDialog(onClose);
-  const [place, setPlace] = useState(first);
   const frame = useRef<HTMLDivElement>(null);
-  const { view, grow, reset, isHeld, handlers } = useZoom(frame);
+  const { place, go, view, grow, reset, isHeld, handlers } = useZoom(frame, first, pictures.length);
   const picture = pictures[place];
-  const go = (step: number) => {
-    if (!pictures[place + step]) return;
-    setPlace(place + step);
-    reset();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const act: Record<string, () => void> = {
       ArrowLeft: () => go(-1),
@@ -102,12 +96,24 @@ export default function PictureZoom({ pictures, first, onClose }: Props) {
   );
 }
 
-/** What fingers, the wheel and a double press make of a view. */
-function useZoom(frame: { current: HTMLDivElement | null }) {
+/** How far a finger goes for the next picture, px. */
+const SWIPE = 50;
+
+/** What fingers, the wheel and a double press make of a view, and which of the pictures is in it. */
+function useZoom(frame: { current: HTMLDivElement | null }, first: number, count: number) {
+  const [place, setPlace] = useState(first);
   const [view, setView] = useState(WHOLE);
   const [isHeld, setHeld] = useState(false);
   const fingers = useRef(new Map<number, Point>());
+  /** Where the only finger on a whole picture was put; null once it does something else. */
+  const swipe = useRef<Point | null>(null);
 
+  const reset = () => setView(WHOLE);
+  const go = (step: number) => {
+    if (place + step < 0 || place + step >= count) return;
+    setPlace(place + step);
+    reset();
+  };
   const change = (next: (now: ZoomView) => ZoomView) => {
     const { width = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {};
     setView((now) => withinFrame(next(now), { width, height }));
@@ -148,23 +154,32 @@ function useZoom(frame: { current: HTMLDivElement | null }) {
   const letGo = (event: PointerEvent) => {
     fingers.current.delete(event.pointerId);
     setHeld(fingers.current.size > 0);
+    const from = swipe.current;
+    swipe.current = null;
+    if (!from || event.type !== 'pointerup') return;
+    const right = event.clientX - from.x;
+    if (Math.abs(right) > Math.max(SWIPE, Math.abs(event.clientY - from.y))) go(right < 0 ? 1 : -1);
   };
   return {
+    place,
+    go,
     view,
     isHeld,
     grow,
-    reset: () => setView(WHOLE),
+    reset,
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        const at = { x: event.clientX, y: event.clientY };
+        fingers.current.set(event.pointerId, at);
+        swipe.current = view.scale === 1 && fingers.current.size === 1 ? at : null;
         setHeld(true);
       },
       onPointerMove,
       onPointerUp: letGo,
       onPointerCancel: letGo,
       onDoubleClick: (event: { clientX: number; clientY: number }) => {
-        if (view.scale > 1) setView(WHOLE);
+        if (view.scale > 1) reset();
         else grow(2.5, fromMiddle({ x: event.clientX, y: event.clientY }));
       },
     },

@@ -1,5 +1,5 @@
 import { useRegistration } from '@filigrana/hooks';
-import { Redirect } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { useHead } from '../../app/head.tsx';
 import { useNavigationState, type KnownAccount } from '../../app/navigation.ts';
 import { storefront } from '../../app/paths.ts';
@@ -21,7 +21,11 @@ export default function RegistrationPage() {
     canonical: storefront.registration(),
   });
   const { origin } = useNavigationState();
-  const registration = useRegistration({ hasOrigin: origin !== undefined });
+  const [, navigate] = useLocation();
+  const registration = useRegistration({
+    hasOrigin: origin !== undefined,
+    seeCart: () => navigate(storefront.cart()),
+  });
   const { redirect, values, isOpen } = registration;
   return (
     <SplitPage

@@ -48,6 +48,20 @@ test('the length of a thread, with point or comma, tells the size', () => {
   expect(screen.getByText('17.3 mm: talla 7')).toBeTruthy();
 });
 
+test('a length that is still being typed says nothing, and centimetres are read as such', () => {
+  open();
+  const field = screen.getByLabelText<HTMLInputElement>('Largo del hilo, en milímetros');
+  const thread = section('Un hilo');
+  for (const part of ['5', '5,', '12']) {
+    fireEvent.change(field, { target: { value: part } });
+    expect(thread.queryByText(/ mm: /)).toBeNull();
+  }
+  fireEvent.change(field, { target: { value: '5,43' } });
+  expect(thread.getByText('17.3 mm: talla 7')).toBeTruthy();
+  fireEvent.change(field, { target: { value: '90' } });
+  expect(thread.getByText(/28.6 mm: fuera de nuestras tallas/)).toBeTruthy();
+});
+
 test('a size that is kept can be forgotten', () => {
   open();
   const finger = hand('Mano izquierda').getByLabelText<HTMLSelectElement>('Anular');

@@ -7,12 +7,22 @@ import { sizeGuideTexts } from './texts.ts';
 
 const texts = sizeGuideTexts.thread;
 
+/** Round no finger, mm: less is a number that is still being typed. */
+const SHORTEST = 30;
+
+/** Nobody measures a finger of 5.4 mm: with a decimal that is centimetres. */
+const millimetres = (length: number): number => {
+  const isCentimetres = !Number.isInteger(length) && length >= 3 && length < 10;
+  return isCentimetres ? length * 10 : length;
+};
+
 /** A thread around the finger: its length tells the size. */
 export function ThreadLength() {
   const [typed, setTyped] = useState('');
-  const length = Number(typed.replace(',', '.'));
+  const length = millimetres(Number(typed.replace(',', '.')));
   const diameter = length / Math.PI;
-  const tamanio = sizeOfDiameter(diameter);
+  const isFinger = length >= SHORTEST;
+  const tamanio = isFinger ? sizeOfDiameter(diameter) : null;
   return (
     <Narrow>
       <p>{texts.text}</p>
@@ -23,7 +33,7 @@ export function ThreadLength() {
         maxLength={5}
         value={typed}
         onChange={({ target }) => setTyped(target.value.replace(/[^\d.,]/g, ''))}
-        hint={length > 0 && sizeGuideTexts.found(diameter.toFixed(1), tamanio)}
+        hint={isFinger && sizeGuideTexts.found(diameter.toFixed(1), tamanio)}
       />
       {tamanio !== null && <KeepSize tamanio={tamanio} />}
     </Narrow>
