@@ -78,3 +78,21 @@ test('of two buyers of one ring, the slower one, who has paid, gets another piec
   await order.locator('summary').click();
   await order.getByText(CHAIN).first().waitFor();
 });
+
+test('what a login could not bring along is told while the page changes, with the way to the cart', async () => {
+  const { page } = await stage.enter(PHONE);
+  await goTo(page, '/clientes/producto/3');
+  await page.getByRole('radio', { name: '7' }).click();
+  await page.getByRole('button', { name: 'Añadir al carrito' }).click();
+  await page.getByText('Producto agregado').waitFor();
+  // Somebody quicker buys the two that there are.
+  const quicker = await shopOf(stage.url, CUSTOMER);
+  for (const _ring of [1, 2]) await buyPiece(quicker, 3, { tamanio: '7' });
+
+  await goTo(page, '/clientes/login');
+  await logIn(page, CUSTOMER);
+  await page.waitForURL('**/clientes/perfil');
+  await page.getByText('Quitamos Anillo Halo Topacio Cielo, se agotó.').waitFor();
+  await page.getByRole('button', { name: 'Ver carrito' }).click();
+  await page.waitForURL('**/clientes/carrito');
+});
