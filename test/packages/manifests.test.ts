@@ -10,8 +10,8 @@ const REPOSITORY = 'https://github.com/filigrana/filigrana';
 
 /** What each package weighs at most, so that nothing large slips in: tarball in kB, and files. */
 const LIMITS = {
-  sdk: { kB: 1_020, files: 1_110 },
-  hooks: { kB: 815, files: 1_250 },
+  sdk: { kB: 1_025, files: 1_110 },
+  hooks: { kB: 825, files: 1_250 },
   mocks: { kB: 625, files: 510 },
   conformance: { kB: 267, files: 16 },
   server: { kB: 4_450, files: 80 },

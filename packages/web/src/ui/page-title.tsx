@@ -39,8 +39,17 @@ const Head = styled.div`
     h1 {
       max-width: 100%;
     }
+    /* It takes what is left, and nothing where that is too little: below the title it would push the page down when the letters arrive. */
     > ${Wire} {
-      min-width: 112px;
+      container-type: inline-size;
+      min-width: 0;
+      overflow: hidden;
+      &::before,
+      &::after {
+        @container (max-width: 72px) {
+          content: none;
+        }
+      }
     }
   }
 `;
