@@ -9,6 +9,7 @@ const ALLOWED = {
   '/clientes': { requests: 21, kB: 288, scriptKB: 125 },
   '/clientes/catalogo': { requests: 21, kB: 263, scriptKB: 143 },
   '/clientes/producto/1': { requests: 18, kB: 228, scriptKB: 135 },
+  '/clientes/ofertas-especiales': { requests: 22, kB: 270, scriptKB: 143 },
   '/clientes/faq': { requests: 13, kB: 198, scriptKB: 122 },
   '/clientes/login': { requests: 18, kB: 250, scriptKB: 157 },
 };
