@@ -6,7 +6,7 @@ import { formatDate } from '../../shared/dates.ts';
 import { OrderStatusTag } from '../../shared/order-status.tsx';
 import { from, hoverable, Icon } from '../../ui/index.ts';
 import { OrderPanel } from './order-panel.tsx';
-import { orderTitle } from './order-words.ts';
+import { langOfTitle, orderTitle } from './order-words.ts';
 
 /** Links to receipts expire; details that stay open get new ones in time, in ms. */
 const FRESH_MS = 5 * 60_000;
@@ -40,7 +40,7 @@ export function OrderRow({ order, expand }: Props) {
       <Details open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
         <summary>
           <Day dateTime={fechaPedido}>{formatDate(fechaPedido)}</Day>
-          <b>{orderTitle(order)}</b>
+          <b lang={langOfTitle(order)}>{orderTitle(order)}</b>
           <Amount>{bothAmounts(montoTotal, order.montoColones)}</Amount>
           <End>
             <OrderStatusTag estado={estadoPedido} isPickup={order.retiro !== undefined} />

@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from '@filigrana/sdk';
 import { fromCents, sumCents, toCents } from '@filigrana/sdk/domain';
+import { spanishPart } from '../../app/language.ts';
 import { profileTexts } from './texts.ts';
 
 const texts = profileTexts.orders;
@@ -18,6 +19,10 @@ export function orderTitle({
       : texts.severalOf(only.productoNombre, only.cantidad);
   return texts.pieces(productos.reduce((sum, { cantidad }) => sum + cantidad, 0));
 }
+
+/** `lang` of that title: orders keep the names of their pieces in Spanish. */
+export const langOfTitle = ({ productos }: Pick<Order, 'productos'>): string | undefined =>
+  productos.filter(isKept).length > 1 ? undefined : spanishPart;
 
 /** Whether a line is still of the order: its money was not returned. */
 const isKept = ({ devuelta }: OrderLine) => !devuelta;
