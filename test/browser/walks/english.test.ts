@@ -113,6 +113,12 @@ test('a visitor with a phone finds a piece, logs in and buys it, in English all 
   await page.waitForURL('**/en/clientes');
   expect(await spanishOn(page)).toEqual([]);
 
+  // What pieces are made of is kept in Spanish; it is found in English all the same.
+  const search = page.getByRole('combobox', { name: 'Search' }).or(page.getByRole('searchbox'));
+  await search.first().fill('gold bracelets');
+  await page.getByRole('link', { name: 'See Bracelets' }).waitFor();
+  await search.first().fill('');
+
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Catalogue' }).click();
   await page.waitForURL('**/en/clientes/catalogo');
@@ -128,6 +134,7 @@ test('a visitor with a phone finds a piece, logs in and buys it, in English all 
   await page.getByRole('heading', { level: 1, name: 'Classic Chain' }).waitFor();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByText('Added to your cart').waitFor();
+  await page.getByText(/^Arrives 3 to 5 working days/).waitFor();
   expect(await spanishOn(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'View cart' }).click();

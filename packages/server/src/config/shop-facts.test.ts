@@ -23,7 +23,11 @@ test("the project's own shop.json is accepted as it is", () => {
 
 test('a shop may say how long a delivery takes', () => {
   const entrega = 'Llega de 3 a 5 días hábiles.';
-  expect(readShopFacts(write({ ...demo(), entrega })).entrega).toBe(entrega);
+  const entregaIngles = 'Arrives in 3 to 5 working days.';
+  expect(readShopFacts(write({ ...demo(), entrega, entregaIngles }))).toMatchObject({
+    entrega,
+    entregaIngles,
+  });
 });
 
 test.each<[string, (facts: ShopFacts) => unknown, RegExp]>([

@@ -34,6 +34,8 @@ const ShopFactsSchema = v.strictObject({
   cuentas: v.strictObject({ titular: line, sinpe: line, banco: line, cuenta: line }),
   /** How long a delivery takes, in a sentence: pages of pieces say it. */
   entrega: v.optional(line),
+  /** The same for visitors who read English. */
+  entregaIngles: v.optional(line),
   /** Origin of the API that the web app talks to; empty when it is the page's own. */
   host: v.pipe(
     v.string('debe ser un texto'),

@@ -15,6 +15,10 @@ export const spanishPart: string | undefined = 'es';
 export const langOf = (inEnglish: string | null | undefined): string | undefined =>
   inEnglish ? undefined : spanishPart;
 
+/** What the shop says of itself in this language; Spanish where it has no English. */
+export const ownWords = (spanish: string | undefined, english: string | undefined) =>
+  english ?? spanish;
+
 export const addressOf = (path: string): string => pathIn(ENGLISH, path);
 
 export const pathOf = (pathname: string): string => pathWithout(ENGLISH, pathname);

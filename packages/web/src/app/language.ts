@@ -16,6 +16,9 @@ export const spanishPart: string | undefined = undefined;
 /** `lang` of a name or a description of a piece. */
 export const langOf = (_inEnglish: string | null | undefined): string | undefined => undefined;
 
+/** What the shop says of itself in this language. */
+export const ownWords = (spanish: string | undefined, _english: string | undefined) => spanish;
+
 /** Where a page of `paths.ts` is. */
 export const addressOf = (path: string): string => path;
 

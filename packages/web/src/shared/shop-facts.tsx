@@ -21,6 +21,8 @@ export interface ShopFacts {
   };
   /** How long a delivery takes, in a sentence; absent where the shop promises nothing. */
   entrega?: string | undefined;
+  /** The same for visitors who read English. */
+  entregaIngles?: string | undefined;
   /** Origin of the API; empty when it is the page's own. */
   host: string;
 }

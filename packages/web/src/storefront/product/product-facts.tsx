@@ -1,7 +1,7 @@
 import { useShippingFee } from '@filigrana/hooks';
 import type { Product } from '@filigrana/sdk';
 import { formatUsd } from '@filigrana/sdk/domain';
-import { spanishPart } from '../../app/language.ts';
+import { langOf, ownWords } from '../../app/language.ts';
 import { storefront } from '../../app/paths.ts';
 import { headingId } from '../../shared/legal/heading-id.ts';
 import { headingTexts } from '../../shared/legal/heading-texts.ts';
@@ -14,7 +14,8 @@ import { offerTexts as texts } from './offer-texts.ts';
 /** What is good to know before buying: stone, shipping, payment, care, and what holds if something is wrong. */
 export function ProductFacts({ product }: { product: Product }) {
   const { data: fee } = useShippingFee();
-  const { entrega } = useShopFacts();
+  const { entrega, entregaIngles } = useShopFacts();
+  const delivery = ownWords(entrega, entregaIngles);
   const material = wordOf(product.nombreMaterial);
   const facts: Fact[] = [
     { icon: 'truck', text: fee ? texts.shippingCost(formatUsd(fee.monto)) : texts.shipping },
@@ -23,8 +24,11 @@ export function ProductFacts({ product }: { product: Product }) {
     { icon: 'reload', text: careLink(headingTexts.warrantyOf(material), texts.warranty(material)) },
     { icon: 'ruler', text: careLink(headingTexts.exchanges, texts.exchanges) },
   ];
-  if (entrega)
-    facts.splice(1, 0, { icon: 'clock', text: <span lang={spanishPart}>{entrega}</span> });
+  if (delivery)
+    facts.splice(1, 0, {
+      icon: 'clock',
+      text: <span lang={langOf(entregaIngles)}>{delivery}</span>,
+    });
   if (product.nombrePiedra)
     facts.unshift({ icon: 'gem', text: texts.stone(wordOf(product.nombrePiedra)) });
   if (product.unico === 1) facts.unshift({ icon: 'star', text: texts.unique });
