@@ -108,23 +108,24 @@ const EMPTY: Desk = {
  * Compares what the bank says with the orders that wait for their payment: paste or drop, send, accept all
  * that is sure, and judge the rest. `unsupported` where the backend knows nothing of it. Key: `getReconciliation`.
  *
- * @param options SWR's own, such as `fallbackData`, null reads nothing; `undoable`: what `acceptOne` does can be undone for a
- *   moment, and is sent when it is over or the page is left.
+ * @param options `undoable`: what `acceptOne` does can be undone for six seconds, and is sent when they are over or the page
+ *   is left.
+ * @param reading SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { readText, add, sure, accept } = useReconciliation();
  * <textarea onChange={(event) => readText(event.target.value)} />;
  * <button onClick={add}>Leer</button>;
  * <button onClick={() => accept(sure)}>Aceptar {sure.length}</button>;
  */
-export function useReconciliation({
-  undoable: isUndoable = false,
-  ...options
-}: ReadOptions<Reconciliation> & { undoable?: boolean } = {}): ReconciliationDesk {
+export function useReconciliation(
+  { undoable: isUndoable = false }: { undoable?: boolean } = {},
+  reading: ReadOptions<Reconciliation> = {},
+): ReconciliationDesk {
   const { data, ...read } = useOptionalRead(
     reconciliationKeys.read(),
     (shop) => shop.reconciliation.read(),
     notice('reconciliation.readFailed'),
-    options,
+    reading,
   );
   const { kept, clock } = useShopContext();
   const write = useWrite();

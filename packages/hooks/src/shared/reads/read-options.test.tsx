@@ -136,7 +136,7 @@ const READS: Readonly<Record<string, Row>> = {
     backoffice.useReconciliation,
     'reconciliation.read',
     RECONCILIATION,
-    MANAGES,
+    OF_LIST,
   ),
   useShipments: read(backoffice.useShipments, 'shipments.list', [], {
     rol: MANAGER,
