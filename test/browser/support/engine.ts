@@ -38,7 +38,7 @@ const isReady = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
 /** Whether one is among the files that the shop keeps for the next time its page is opened. */
-const hasKeptPicture = () =>
+export const hasKeptPicture = () =>
   new Promise<boolean>((resolve, reject) => {
     const opening = indexedDB.open('files');
     opening.addEventListener('error', () => reject(opening.error));

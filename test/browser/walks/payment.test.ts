@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { goTo, reload } from '../support/browser.ts';
+import { hasKeptPicture } from '../support/engine.ts';
 import { CUSTOMER, logIn } from '../support/people.ts';
 import { receiptPicture } from '../support/receipt.ts';
 import { useStage } from '../support/stage.ts';
@@ -59,6 +60,7 @@ test('a receipt that was chosen is there after a reload, for a day', async () =>
   await page.locator('input[type=file]').setInputFiles(await receiptPicture());
   const receipt = page.getByText('comprobante.jpg');
   await receipt.waitFor();
+  await expect.poll(() => page.evaluate(hasKeptPicture)).toBe(true);
   await reload(page);
   await receipt.waitFor();
   await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000);

@@ -1,6 +1,7 @@
 import {
   getDocument,
   GlobalWorkerOptions,
+  VerbosityLevel,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // Vite makes the default export of it.
@@ -25,6 +26,8 @@ export async function drawPdf(file: File): Promise<File> {
     data: new Uint8Array(await file.arrayBuffer()),
     // The page's policy lets no text become code.
     isEvalSupported: false,
+    // What is wrong with somebody's file is said on the page.
+    verbosity: VerbosityLevel.ERRORS,
   });
   try {
     const pdf = await reading.promise;
