@@ -33,6 +33,12 @@ test('code that is asked for again in vain comes with a new page when the shop a
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
+test('the page stays when two have asked at once for what has not come', async () => {
+  const ask = lost();
+  await Promise.all([ask(), ask()]);
+  expect(answer).not.toHaveBeenCalled();
+});
+
 test('while the shop does not answer the page stays', async () => {
   answer.mockRejectedValueOnce(new TypeError('away'));
   const ask = lost();
