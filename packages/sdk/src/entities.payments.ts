@@ -61,6 +61,8 @@ export interface RequestedReceipt extends ReceiptRequest {
   faltaDolares?: number | undefined;
   /** The same in whole colones, at the rate of the order. */
   faltaColones?: number | undefined;
+  /** How many further receipts the link takes; absent where the shop does not say. */
+  quedan?: number | undefined;
 }
 
 /** Money that had come for an order that was cancelled. Extension. */

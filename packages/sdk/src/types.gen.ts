@@ -1594,13 +1594,13 @@ export interface paths {
         };
         /**
          * Read why another receipt is asked for
-         * @description By the token of a letter's link, without a login. The token is signed by the server and can do nothing but this and sending a receipt while the order waits. The answer names nobody and shows no receipt. Where nothing was asked for, it is `libre`, with the day of the order and the reason `otro` without words, until six receipts have come.
+         * @description By the token of a letter's link, without a login. The token is signed by the server and can do nothing but this and sending a receipt while the order waits. The answer names nobody and shows no receipt. Where nothing was asked for, it is `libre`, with the day of the order and the reason `otro` without words, until six receipts have come; `quedan` says how many more are taken.
          */
         get: operations["getReceiptRequest"];
         put?: never;
         /**
          * Send the receipt that was asked for
-         * @description Takes one receipt for each time that one was asked for, and where nothing was, further ones of whoever pays in parts; checked like the one of a purchase. The earlier ones stay, and the answer says `recibida`. 409 `INVALID_STATE` when none is taken any more.
+         * @description Takes the receipt that was asked for, and while `quedan` is not 0 further ones of whoever pays in parts; checked like the one of a purchase. The earlier ones stay, and the answer says `recibida`. 409 `INVALID_STATE` when none is taken any more.
          */
         post: operations["sendReceipt"];
         delete?: never;
@@ -3507,7 +3507,7 @@ export interface components {
             telefono?: string | null;
             /** @description The receipt that was last asked for; null when none was. */
             solicitudComprobante?: components["schemas"]["MyReceiptRequest"] | null;
-            /** @description Sends a further receipt of an order that waits, for whoever pays in parts; absent where none is taken or `solicitudComprobante` has one. */
+            /** @description Sends a further receipt of an order that waits, for whoever pays in parts; absent where none is taken or one is asked for. */
             tokenComprobante?: string;
             /** @description Where the carrier tells where the parcel is; null without a guide. */
             seguimiento?: string | null;
@@ -3835,6 +3835,8 @@ export interface components {
             faltaDolares?: components["schemas"]["Sum"];
             /** @description The same in whole colones at the rate of the order; absent where the shop had none. */
             faltaColones?: components["schemas"]["Colones"];
+            /** @description How many further receipts the link takes, for whoever pays in parts; also once the one that was asked for has come. Absent where it takes none but those. */
+            quedan?: number;
         };
         ReceiptForm: {
             /**

@@ -99,7 +99,7 @@ export const paymentsCases: readonly ConformanceCase[] = [
   defineCase({
     id: 'payments.request',
     title:
-      'the link of a letter takes one receipt that was asked for; the earlier one stays beside it',
+      'the link of a letter takes the receipt that was asked for, and as many as it says; the earlier one stays beside them',
     statuses: [
       ['requestReceipt', 200],
       ['getReceiptRequest', 200],
@@ -143,14 +143,22 @@ export const paymentsCases: readonly ConformanceCase[] = [
         );
       const sent = (await context.ask('sendReceipt', '', { params, form })).ok();
       equal('estado, once it has come', [sent.estado, sent.vence], ['recibida', null]);
-      (await context.ask('sendReceipt', 'a second time', { params, form })).refused(409, {
+      if (sent.quedan)
+        equal(
+          'the token in the order, once it has come',
+          (await orderOf(context, customer, idPedido)).tokenComprobante,
+          params.token,
+        );
+      for (let left = sent.quedan ?? 0; left > 0; left--)
+        (await context.ask('sendReceipt', 'a further one', { params, form })).ok();
+      (await context.ask('sendReceipt', 'one too many', { params, form })).refused(409, {
         code: 'INVALID_STATE',
       });
       const { comprobantes } = (await context.ask('listPayments', '', order)).ok();
       equal(
         'the numbers of the receipts',
         comprobantes.map(({ numero }) => numero),
-        [1, 2],
+        Array.from({ length: 2 + (sent.quedan ?? 0) }, (_, index) => index + 1),
       );
     },
   }),

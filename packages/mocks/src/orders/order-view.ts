@@ -91,7 +91,9 @@ function myReceipts(
 ): Pick<Schemas['OrderDetail'], 'solicitudComprobante' | 'tokenComprobante'> {
   const request = viewRequest(world, order);
   const token = receiptTokenOf(world, order.idPedido);
-  if (request) return { solicitudComprobante: { ...request, token } };
-  const isOpen = order.estadoPedido === orderLifecycle.initial;
-  return { solicitudComprobante: null, ...(isOpen && { tokenComprobante: token }) };
+  const isOpen = order.estadoPedido === orderLifecycle.initial && request?.estado !== 'abierta';
+  return {
+    solicitudComprobante: request && { ...request, token },
+    ...(isOpen && { tokenComprobante: token }),
+  };
 }

@@ -7,6 +7,7 @@ import {
   notedDue,
   orderLifecycle,
   RECEIPT_REQUEST_HOURS,
+  receiptsLeft,
   requestDays,
 } from '@filigrana/sdk/domain';
 import { accountOf } from '../accounts/find-account.ts';
@@ -33,9 +34,10 @@ export function paymentHandlers(world: World): HandlersOf<'payments'> {
   };
   const requested = (order: OrderRow) => {
     const { idPedido, montoTotal, montoColones, metodoPago } = order;
-    const receipts = receiptsOf(order).length;
+    const received = { ...order, receipts: receiptsOf(order).length };
     return {
-      ...(viewRequest(world, order) ?? freeRequest({ ...order, receipts })),
+      ...(viewRequest(world, order) ?? freeRequest(received)),
+      quedan: receiptsLeft(received),
       ...{ idPedido, montoTotal, metodoPago },
       ...(montoColones !== undefined && { montoColones }),
       ...notedDue(
@@ -107,8 +109,8 @@ export function paymentHandlers(world: World): HandlersOf<'payments'> {
     getReceiptRequest: ({ params }) => requested(orderOf(params.token)),
     sendReceipt({ params, body }) {
       const order = orderOf(params.token);
-      const { estado } = requested(order);
-      if (estado !== 'abierta' && estado !== 'libre') throw new HttpProblem('INVALID_STATE');
+      const { estado, quedan } = requested(order);
+      if (estado !== 'abierta' && quedan === 0) throw new HttpProblem('INVALID_STATE');
       const { idPedido, idUsuario, comprobante, fechaPedido } = order;
       const fecha = order.receiptDate ?? fechaPedido;
       const earlierReceipts = [...(order.earlierReceipts ?? []), { comprobante, fecha }];

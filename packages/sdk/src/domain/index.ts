@@ -494,6 +494,8 @@ export {
   requestStatus,
   freeRequest,
   RECEIPTS_MAX,
+  receiptsLeft,
+  type ReceivedOrder,
 } from './receipt-requests.ts';
 export type { RejectionReason } from '../entities.ts';
 export type { Doubt } from './receipt-requests.ts';

@@ -33,10 +33,24 @@ export const DOUBT_TEXT_MAX = 300;
 export const RECEIPT_REQUEST_HOURS = 48;
 
 /**
- * Most receipts of one order where nobody has asked for any: whoever pays in parts sends one for each.
+ * Most receipts of one order besides those that were asked for: whoever pays in parts sends one for each.
  * Contract, `getReceiptRequest`.
  */
 export const RECEIPTS_MAX = 6;
+
+/**
+ * How many further receipts the link of an order takes.
+ *
+ * @example receiptsLeft({ estadoPedido: 'pendiente', receipts: 2 }) // 4
+ */
+export const receiptsLeft = ({ estadoPedido, receipts }: ReceivedOrder): number =>
+  estadoPedido === orderLifecycle.initial ? Math.max(0, RECEIPTS_MAX - receipts) : 0;
+
+/** The step that an order is at, and how many receipts it has. */
+export interface ReceivedOrder {
+  estadoPedido: OrderStatus;
+  receipts: number;
+}
 
 /** A reason with own words about it. */
 export interface Doubt {
@@ -78,14 +92,14 @@ export function requestStatus(
  * @param order The day and the step it is at, and how many receipts it has.
  * @example freeRequest({ fechaPedido, estadoPedido: 'pendiente', receipts: 1 }).estado // 'libre'
  */
-export function freeRequest(order: {
-  /** ISO 8601, UTC. */
-  fechaPedido: string;
-  estadoPedido: OrderStatus;
-  receipts: number;
-}): ReceiptRequest {
-  const { fechaPedido: fecha, estadoPedido, receipts } = order;
-  const waiting = receipts < RECEIPTS_MAX ? 'libre' : 'recibida';
+export function freeRequest(
+  order: ReceivedOrder & {
+    /** ISO 8601, UTC. */
+    fechaPedido: string;
+  },
+): ReceiptRequest {
+  const { fechaPedido: fecha, estadoPedido } = order;
+  const waiting = receiptsLeft(order) > 0 ? 'libre' : 'recibida';
   const estado = estadoPedido === orderLifecycle.initial ? waiting : 'cerrada';
   return { motivo: 'otro', texto: null, fecha, vence: null, estado };
 }

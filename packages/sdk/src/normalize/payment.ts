@@ -32,6 +32,7 @@ export function orderLedger(wire: Wire): OrderLedger {
 export function requestedReceipt(wire: Wire): RequestedReceipt {
   const faltaDolares = wire.at('faltaDolares').amount(null);
   const faltaColones = wire.at('faltaColones').integer(null);
+  const quedan = wire.at('quedan').integer(null);
   return {
     ...receiptRequest(wire),
     idPedido: wire.at('idPedido').integer(),
@@ -40,6 +41,7 @@ export function requestedReceipt(wire: Wire): RequestedReceipt {
     metodoPago: optionalOf(wire.at('metodoPago'), (field) => field.oneOf(PAYMENT_METHODS)),
     ...(faltaDolares !== null && { faltaDolares }),
     ...(faltaColones !== null && { faltaColones }),
+    ...(quedan !== null && { quedan }),
   };
 }
 

@@ -47,7 +47,8 @@ export interface RequestedReceiptForm extends FormReport<keyof Fields> {
 /**
  * Sending the receipt that the shop has asked for, with the link of a letter and without a login. Where
  * nothing was asked for, `request.estado` is 'libre': whoever pays in parts sends one for each. Once it has
- * come, it is 'recibida': also when only the answer was lost. Key: `paymentKeys.requested`.
+ * come, it is 'recibida': also when only the answer was lost; a further one is taken while `request.quedan`
+ * is not 0. Key: `paymentKeys.requested`.
  *
  * @param token Last part of the link's address, or `tokenComprobante` of the order.
  * @param options SWR's own, such as `fallbackData`; null reads nothing.

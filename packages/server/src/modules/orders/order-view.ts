@@ -61,7 +61,7 @@ export async function readOrderDetail(
     correo: order.correo,
     telefono: order.telefono,
     solicitudComprobante: request && { ...request, token },
-    ...(isOpen && !request && { tokenComprobante: token }),
+    ...(isOpen && request?.estado !== 'abierta' && { tokenComprobante: token }),
   };
 }
 

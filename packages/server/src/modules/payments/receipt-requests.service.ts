@@ -4,6 +4,7 @@ import {
   fromCents,
   orderLifecycle,
   freeRequest,
+  receiptsLeft,
   requestDays,
   requestStatus,
 } from '@filigrana/sdk/domain';
@@ -86,9 +87,12 @@ async function linkedOrder({ db, receiptTokens }: LinkDeps, token: string): Prom
 }
 
 /** What was asked for, or that a further receipt is welcome. */
-async function requestOf(db: Database | Trx, order: LinkedOrder): Promise<Wire['ReceiptRequest']> {
-  const receipts = Number(order.earlierReceipts) + 1;
-  return (await readRequest(db, order.idPedido)) ?? freeRequest({ ...order, receipts });
+async function requestOf(db: Database | Trx, order: LinkedOrder) {
+  const received = { ...order, receipts: Number(order.earlierReceipts) + 1 };
+  return {
+    ...((await readRequest(db, order.idPedido)) ?? freeRequest(received)),
+    quedan: receiptsLeft(received),
+  };
 }
 
 /** What whoever has the link of a letter may see. @throws HttpProblem 404 for a link of no use. */
@@ -119,14 +123,19 @@ export async function sendReceipt(
   receipt: UploadedFile,
 ): Promise<number> {
   const { db, clock, media } = deps;
-  const { idPedido, idUsuario } = await takingOrder(db, await linkedOrder(deps, token));
+  const { idPedido, idUsuario, earlierReceipts } = await takingOrder(
+    db,
+    await linkedOrder(deps, token),
+  );
   const file = await media.storeReceipt(receipt.bytes, idUsuario);
   const fecha = clock.now().toISOString();
   try {
     await withTransaction(db, async (trx) => {
       await lockOrder(trx, idPedido);
-      // Somebody may have decided, asked or sent meanwhile.
-      await takingOrder(trx, await findLinkedOrder(trx, idPedido));
+      // Somebody may have decided or sent meanwhile: what was pressed twice is sent once.
+      const order = await takingOrder(trx, await findLinkedOrder(trx, idPedido));
+      if (Number(order.earlierReceipts) !== Number(earlierReceipts))
+        throw new HttpProblem('INVALID_STATE');
       await answerRequest(trx, idPedido);
       await media.recordReceipt(trx, file);
       await replaceReceipt(trx, idPedido, file.idArchivo);
@@ -144,8 +153,8 @@ async function takingOrder(
   db: Database | Trx,
   order: LinkedOrder | undefined,
 ): Promise<LinkedOrder> {
-  const estado = order && (await requestOf(db, order)).estado;
-  if (!order || (estado !== 'abierta' && estado !== 'libre'))
+  const request = order && (await requestOf(db, order));
+  if (!request || (request.estado !== 'abierta' && request.quedan === 0))
     throw new HttpProblem('INVALID_STATE');
   return order;
 }

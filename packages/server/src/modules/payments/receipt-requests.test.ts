@@ -52,7 +52,7 @@ describeOnBothDatabases('receipts that are asked for', (createApp) => {
     return tendRequests(app.deps);
   };
 
-  test('the letter tells why, and its link takes one receipt that then stands beside the first', async () => {
+  test('the letter tells why, and what its link takes stands beside the first, the rest of a payment too', async () => {
     await ask({ motivo: 'monto_distinto', texto: ' Faltan $5. ' });
     const [letter] = await letters('Necesitamos');
     expect(letter?.text).toContain('El monto del comprobante no es el de tu pedido.');
@@ -64,8 +64,16 @@ describeOnBothDatabases('receipts that are asked for', (createApp) => {
     expect(comprobantes.map(({ numero }) => numero)).toEqual([1, 2]);
     expect(new Set(comprobantes.map(({ comprobante }) => comprobante)).size).toBe(2);
     expect(solicitud).toMatchObject({ estado: 'recibida', vence: null });
+    expect((await app.call('GET', at(token))).body).toMatchObject({
+      estado: 'recibida',
+      quedan: 4,
+    });
+    // Her bank moves the rest tomorrow: the link, and her order, take that receipt too.
+    expect((await state()).tokenComprobante).toBe(token);
+    for (let quedan = 3; quedan >= 0; quedan--)
+      expect(await send(token)).toMatchObject({ status: 201, body: { quedan } });
     expect((await send(token)).status).toBe(409);
-    expect((await ledger()).comprobantes).toHaveLength(2);
+    expect((await ledger()).comprobantes).toHaveLength(6);
   });
 
   test('its owner finds the same link in her order, and nobody else does', async () => {

@@ -99,6 +99,22 @@ test('who pays in parts may add a receipt that nobody has asked for', async () =
   expect(await screen.findByText(/Recibimos tu comprobante/)).toBeTruthy();
 });
 
+test('who pays the rest another day adds its receipt after the one that was asked for', async () => {
+  const sendReceipt = vi.fn(() => Promise.resolve({ ...received, quedan: 3 }));
+  open({ requested: () => Promise.resolve({ ...received, quedan: 4 }), sendReceipt });
+  fireEvent.click(await screen.findByRole('button', { name: 'Agregar otro comprobante' }));
+  expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement);
+  expect(screen.getByText(/^Si pagaste en partes/)).toBeTruthy();
+  expect(screen.queryByText('Faltan $29.50 USD.')).toBeNull();
+  chooseFile(file('resto.pdf', 'application/pdf'), FIELD);
+  await screen.findByText('resto.pdf');
+  send();
+  expect(await screen.findByText(/Recibimos tu comprobante/)).toBeTruthy();
+  expect(sendReceipt).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar otro comprobante' }));
+  expect(screen.queryByText('resto.pdf')).toBeNull();
+});
+
 test('a receipt that came although its answer was lost is not asked for again', async () => {
   const requested = vi.fn(() => Promise.resolve(received)).mockResolvedValueOnce(asked());
   open({ requested, sendReceipt: () => Promise.reject(offline()) });
@@ -116,6 +132,7 @@ test.each([
   open({ requested: () => Promise.resolve(request) });
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Enviar otro comprobante' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Agregar otro comprobante' })).toBeNull();
 });
 
 test('a link of no use says so; a shop that cannot be reached is asked again', async () => {

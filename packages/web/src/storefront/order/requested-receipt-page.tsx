@@ -1,7 +1,7 @@
 import { useRequestedReceipt, useTexts, type RequestedReceiptForm } from '@filigrana/hooks';
 import type { RequestedReceipt } from '@filigrana/sdk';
 import { attachmentAccept } from '@filigrana/sdk/domain';
-import type { FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useParams } from 'wouter';
 import { useHead } from '../../app/head.tsx';
@@ -25,13 +25,24 @@ export default function RequestedReceiptPage() {
   const { token } = useParams<{ token: string }>();
   const receipt = useRequestedReceipt(token);
   const { request, read, reload } = receipt;
-  const isTaken = request?.estado === 'abierta' || request?.estado === 'libre';
+  // Until the next answer of the shop, which is another one.
+  const [added, setAdded] = useState<RequestedReceipt | null>(null);
+  const isAdding = request !== null && added === request;
+  const isTaken = request?.estado === 'abierta' || request?.estado === 'libre' || isAdding;
+  const head = useRef<HTMLHeadingElement>(null);
+  const add = () => {
+    receipt.attach(null);
+    setAdded(request);
+    head.current?.focus();
+  };
   const title = request ? texts.title(request.idPedido) : texts.untitled;
   useHead({ title, noindex: true });
   return (
     <Container>
       <LoneHead>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 ref={head} tabIndex={-1}>
+          {title}
+        </h1>
       </LoneHead>
       {read === 'loading' && <Loading>{texts.loading}</Loading>}
       {read === 'dead' && <Alert tone="danger">{orderTexts.deadLink}</Alert>}
@@ -41,7 +52,16 @@ export default function RequestedReceiptPage() {
         </Alert>
       )}
       {request && isTaken && <Asked request={request} receipt={receipt} />}
-      {request?.estado === 'recibida' && <Alert tone="success">{texts.received}</Alert>}
+      {request?.estado === 'recibida' && !isAdding && (
+        <>
+          <Alert tone="success">{texts.received}</Alert>
+          {!!request.quedan && (
+            <Hint>
+              {texts.inParts} <TextButton onClick={add}>{texts.add}</TextButton>
+            </Hint>
+          )}
+        </>
+      )}
       {request?.estado === 'cerrada' && <Alert tone="info">{texts.closed}</Alert>}
       {!isTaken && (
         <Way>
@@ -59,6 +79,7 @@ function Asked({ request, receipt }: { request: RequestedReceipt; receipt: Reque
   const { sentence } = useTexts();
   const isSending = status === 'sending';
   const due = request.faltaDolares ?? null;
+  const isAsked = request.estado === 'abierta';
   const { formRef, attempt } = useFormReport(
     { notice, errors, isBusy: isSending },
     { toast: false },
@@ -73,8 +94,7 @@ function Asked({ request, receipt }: { request: RequestedReceipt; receipt: Reque
   return (
     <Form ref={formRef} noValidate onSubmit={send}>
       <Why>
-        {request.estado === 'libre' && <p>{texts.free}</p>}
-        {doubtWords(request).map((words) => (
+        {(isAsked ? doubtWords(request) : [texts.free]).map((words) => (
           <p key={words}>{words}</p>
         ))}
         <p>{texts.total(bothAmounts(request.montoTotal, request.montoColones))}</p>
@@ -84,7 +104,7 @@ function Asked({ request, receipt }: { request: RequestedReceipt; receipt: Reque
         {request.vence && <p>{texts.until(formatMoment(request.vence))}</p>}
       </Why>
       {/* Who has paid and only has to show it again needs no account. */}
-      {request.metodoPago && request.motivo !== 'no_se_lee' && due !== 0 && (
+      {request.metodoPago && !(isAsked && request.motivo === 'no_se_lee') && due !== 0 && (
         <FormBlock title={texts.account}>
           {due === null && <Hint>{texts.onlyMissing}</Hint>}
           {/* Where nobody says what is missing no amount is named: whoever copied the total would pay twice. */}
