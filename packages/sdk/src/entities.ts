@@ -344,6 +344,11 @@ export interface Order {
   montoColones?: number | undefined;
   /** Extension: why it was rejected; absent where it was not, or without a reason. */
   rechazo?: RejectionReason | undefined;
+  /**
+   * Extension: another receipt that its customer was asked for is waited for (`abierta`), or has come (`recibida`); absent
+   * where none was, and once the order is decided.
+   */
+  solicitud?: 'abierta' | 'recibida' | undefined;
 }
 
 /** What can happen to an order on its way to the customer; what each one means stands in the contract. */

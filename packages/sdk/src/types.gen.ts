@@ -3274,6 +3274,11 @@ export interface components {
             montoColones?: components["schemas"]["Colones"];
             /** @description Why it was rejected; absent where it was not, or without a reason. */
             rechazo?: components["schemas"]["Rejection"];
+            /**
+             * @description Of an order that waits and whose customer was asked for another receipt: `abierta` while it has not come, `recibida` once it has; absent where none was asked for, and once the order is decided.
+             * @enum {string}
+             */
+            solicitud?: "abierta" | "recibida";
         };
         /** @description The order that came of it. */
         Purchase: {

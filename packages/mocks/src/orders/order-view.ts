@@ -1,4 +1,4 @@
-import { orderLifecycle, orderSummary } from '@filigrana/sdk/domain';
+import { listedRequest, orderLifecycle, orderSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { accountOf } from '../accounts/find-account.ts';
 import { viewRequest } from '../payments/view-ledger.ts';
@@ -32,6 +32,7 @@ export function viewOrder(
     ...viewPickup(order),
     ...viewColones(order),
     ...viewRejection(order),
+    ...(world.extensions.has('payments') && viewRequested(world, order)),
     productos: order.lines.map(({ idProducto, idProducto_talla, ...line }) =>
       line.sinPieza ? { ...line, idProducto_talla } : line,
     ),
@@ -54,6 +55,12 @@ export const viewPickup = ({ retiro }: OrderRow): Pick<Schemas['Order'], 'retiro
 /** Why an order was rejected, where somebody said so. */
 export const viewRejection = ({ rechazo }: OrderRow): Pick<Schemas['Order'], 'rechazo'> =>
   rechazo ? { rechazo } : {};
+
+/** How another receipt stands that was asked for, while the order waits. */
+function viewRequested(world: World, order: OrderRow): Pick<Schemas['Order'], 'solicitud'> {
+  const request = world.receiptRequests.get(order.idPedido);
+  return request ? listedRequest(request.vence, order.estadoPedido) : {};
+}
 
 /** Where an order goes and how it was paid. */
 export function viewShipping(order: OrderRow): Schemas['OrderShipping'] {

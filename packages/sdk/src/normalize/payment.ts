@@ -17,7 +17,8 @@ import type { Wire } from './wire.ts';
 
 const KINDS = ['imagen', 'pdf'] as const;
 const ORIGINS = ['persona', 'banco'] as const;
-const REQUEST_STATES = ['abierta', 'recibida', 'cerrada', 'libre'] as const;
+const LISTED_REQUESTS = ['abierta', 'recibida'] as const;
+const REQUEST_STATES = [...LISTED_REQUESTS, 'cerrada', 'libre'] as const;
 const STATES = ['preparando', 'listo', 'ilegible', 'eliminado'] as const;
 
 export function orderLedger(wire: Wire): OrderLedger {
@@ -67,6 +68,12 @@ export function rejection(wire: Wire): Pick<Order, 'rechazo'> {
       texto: told.at('texto').text(null),
     },
   };
+}
+
+/** How another receipt stands that was asked for; the field is absent where none is waited for or looked at. */
+export function requested(wire: Wire): Pick<Order, 'solicitud'> {
+  const solicitud = wire.at('solicitud').oneOf(LISTED_REQUESTS, null);
+  return solicitud === null ? {} : { solicitud };
 }
 
 const optionalOf = <Entity>(wire: Wire, read: (wire: Wire) => Entity): Entity | null =>

@@ -1,4 +1,4 @@
-import { fromCents, orderLifecycle, orderSummary } from '@filigrana/sdk/domain';
+import { fromCents, listedRequest, orderLifecycle, orderSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database, Trx } from '../../db/database.ts';
 import type { SignedIds } from '../../auth/signed-ids.ts';
@@ -87,6 +87,7 @@ export function viewOrder(
     ...(order.motivoRechazo && {
       rechazo: { motivo: order.motivoRechazo, texto: order.textoRechazo },
     }),
+    ...(order.solicitada !== null && listedRequest(order.vence, order.estadoPedido)),
     productos: lines.map((line) => ({
       productoNombre: line.productoNombre,
       tallaNombre: line.tallaNombre,

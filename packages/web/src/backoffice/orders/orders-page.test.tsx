@@ -46,6 +46,15 @@ test('a card says the total in colones beside the dollars, where the order has o
   expect(getByText('$150.00 USD (₡76 440)')).toBeTruthy();
 });
 
+test('a card says that another receipt is waited for, or that it has come', async () => {
+  const asked = (solicitud: Order['solicitud'], idPedido: number) =>
+    order({ idPedido, clienteNombre: `Ana ${idPedido}`, solicitud });
+  visit([asked('abierta', 1), asked('recibida', 2), asked(undefined, 3)]);
+  expect((await card('Ana 1 Solano Quirós')).getByText('Esperando comprobante')).toBeTruthy();
+  expect((await card('Ana 2 Solano Quirós')).getByText('Comprobante nuevo')).toBeTruthy();
+  expect((await card('Ana 3 Solano Quirós')).queryByText(/comprobante/i)).toBeNull();
+});
+
 describe('the buttons follow the lifecycle', () => {
   test.each([
     ['pendiente', 'Pendiente', ['Aceptar', 'Rechazar']],

@@ -27,6 +27,10 @@ export const ordersTexts = {
   },
   review: (n: number) => `Revisar pendientes (${n})`,
   pending: (n: number) => (n === 1 ? '1 pendiente' : `${n} pendientes`),
+  receiptRequest: {
+    recibida: 'Comprobante nuevo',
+    abierta: 'Esperando comprobante',
+  },
   number: (idPedido: number) => `Pedido ${idPedido}`,
   total: 'Total',
   accept: 'Aceptar',
