@@ -1759,7 +1759,7 @@ export interface paths {
         get?: never;
         /**
          * Say what an entry is not
-         * @description `noPaga` names orders that the entry is not offered for any more. `apartada` sets it aside: it pays no order, and waits no longer. 409 `INVALID_STATE` when it has paid an order meanwhile.
+         * @description `noPaga` names orders that the entry is not offered for any more. `apartada` sets it aside: it pays no order, and waits no longer, until `apartada: false` takes that back. 409 `INVALID_STATE` when it has paid an order meanwhile, and when somebody else has set it aside or taken it back.
          */
         put: operations["setBankEntry"];
         post?: never;
@@ -3994,6 +3994,8 @@ export interface components {
             reversadas: components["schemas"]["Id"][];
             /** @description Orders that are older than 24 hours, not paid, and that no entry is like, the oldest first. */
             sinPago: components["schemas"]["Id"][];
+            /** @description Entries that were set aside, the newest day first; absent where they cannot be taken back. */
+            apartadas?: components["schemas"]["WaitingEntry"][];
         };
         /** @description Money that a bank says has come in; with a negative amount, money that it took back again. */
         BankEntry: {
@@ -4024,11 +4026,8 @@ export interface components {
         BankEntryForm: {
             /** @description Orders that it does not pay. */
             noPaga?: components["schemas"]["Id"][];
-            /**
-             * @description It pays no order at all.
-             * @enum {boolean}
-             */
-            apartada?: true;
+            /** @description True: it pays no order at all. False, of an entry that was set aside: it waits again, and what was said of it, `noPaga` too, is forgotten; only where `apartadas` lists it. */
+            apartada?: boolean;
         };
         MatchChoice: {
             entradas: components["schemas"]["Id"][];
