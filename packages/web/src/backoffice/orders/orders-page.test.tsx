@@ -277,6 +277,17 @@ describe('rejecting', () => {
     expect(await screen.findByText('Cancelado')).toBeTruthy();
     expect(reject).toHaveBeenCalledWith(1048, { motivo: 'monto_distinto', texto: null });
   });
+
+  test('leads to the payments of the order where money came and none is noted', async () => {
+    const { findByLabelText, findByRole, queryByRole } = await ask('dialog', {
+      refunds: () => Promise.resolve([]),
+      list: () => Promise.resolve({ idPedido: 1048, pagos: [], comprobantes: [], solicitud: null }),
+    });
+    expect(queryByRole('link')).toBeNull();
+    fireEvent.change(await findByLabelText(/Motivo/), { target: { value: 'monto_distinto' } });
+    const link = await findByRole('link', { name: 'Ir a Pagos' });
+    expect(link.getAttribute('href')).toBe('/admin/pedidos/revision?pedido=1048');
+  });
 });
 
 test('the orders of the last month are handed out for the accountant, where payments are noted', async () => {
