@@ -3484,6 +3484,22 @@ export interface components {
             /** @description What `sendReceipt` takes. */
             token: string;
         };
+        /**
+         * @description US dollars or colones of Costa Rica.
+         * @enum {string}
+         */
+        Currency: "USD" | "CRC";
+        /** @description Money that is to be given back of an order, or was, as its customer sees it. */
+        OrderRefund: {
+            /** @description In its `moneda`; dollars with at most two decimals, whole colones. */
+            monto: components["schemas"]["Sum"];
+            moneda: components["schemas"]["Currency"];
+            /**
+             * Format: date-time
+             * @description When it was given back, ISO 8601, UTC; null while it is not.
+             */
+            hecha: string | null;
+        };
         /** @description Something that has happened to an order. */
         OrderDay: {
             /**
@@ -3514,6 +3530,8 @@ export interface components {
             solicitudComprobante?: components["schemas"]["MyReceiptRequest"] | null;
             /** @description Sends a further receipt of an order that waits, for whoever pays in parts; absent where none is taken or `solicitudComprobante` has one. */
             tokenComprobante?: string;
+            /** @description Money that is to be given back, or was, the oldest first; absent where there is none. */
+            devoluciones?: components["schemas"]["OrderRefund"][];
             /** @description Where the carrier tells where the parcel is; null without a guide. */
             seguimiento?: string | null;
             /** @description What has happened to the order, oldest first. */
@@ -3669,11 +3687,6 @@ export interface components {
          * @enum {string}
          */
         ReceivedBy: "sinpe" | "transferencia" | "efectivo" | "otro";
-        /**
-         * @description US dollars or colones of Costa Rica.
-         * @enum {string}
-         */
-        Currency: "USD" | "CRC";
         /** @description Money that has come for an order, as somebody read it. */
         Payment: {
             id: components["schemas"]["Id"];
@@ -4066,6 +4079,8 @@ export interface components {
             retiro?: string;
             /** @description Why it was rejected; absent where it was not, or without a reason. */
             rechazo?: components["schemas"]["Rejection"];
+            /** @description Money that is to be given back, or was, the oldest first; absent where there is none. */
+            devoluciones?: components["schemas"]["OrderRefund"][];
             /** @description The guide; null when there is none. */
             guia: string | null;
             /** @description Where the carrier tells where the parcel is; null without a guide. */

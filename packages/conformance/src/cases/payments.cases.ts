@@ -201,13 +201,19 @@ export const paymentsCases: readonly ConformanceCase[] = [
       const refund = await owed();
       equal('monto', refund?.monto, MONEY.monto);
       equal('hecha', refund?.hecha, null);
+      const seen = async () => (await orderOf(context, customer, idPedido)).devoluciones;
+      const sum = { monto: MONEY.monto, moneda: MONEY.moneda };
+      const isSeen = (await seen()) !== undefined;
+      if (isSeen) equal('devoluciones of the order', await seen(), [{ ...sum, hecha: null }]);
       const give = {
         token,
         params: { idDevolucion: refund?.id ?? 0 },
         json: { referencia: ' AB1 ' },
       };
       equal('referencia', (await context.ask('setRefund', '', give)).ok().referencia, 'AB1');
-      check((await owed())?.hecha != null, 'It is not given back');
+      const hecha = (await owed())?.hecha;
+      check(hecha != null, 'It is not given back');
+      if (isSeen) equal('devoluciones, given back', await seen(), [{ ...sum, hecha }]);
       (await context.ask('setRefund', 'a second time', give)).refused(409, {
         code: 'INVALID_STATE',
       });

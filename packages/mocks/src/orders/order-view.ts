@@ -1,6 +1,7 @@
 import { listedRequest, orderLifecycle, orderSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { accountOf } from '../accounts/find-account.ts';
+import { viewOrderRefunds } from '../payments/refunds.ts';
 import { viewRequest } from '../payments/view-ledger.ts';
 import { viewTracking } from '../shipments/view-tracking.ts';
 import { privateLink } from '../world/files.ts';
@@ -85,7 +86,10 @@ export function viewOrderDetail(world: World, order: OrderRow): Schemas['OrderDe
     ...viewShipping(order),
     ...viewReceipt(world, order),
     ...(world.extensions.has('shipments') && viewTracking(world, order)),
-    ...(world.extensions.has('payments') && myReceipts(world, order)),
+    ...(world.extensions.has('payments') && {
+      ...myReceipts(world, order),
+      ...viewOrderRefunds(world, order.idPedido),
+    }),
     correo,
     telefono,
   };

@@ -10,7 +10,7 @@ import type {
   Refund,
   RequestedReceipt,
 } from '../entities.payments.ts';
-import type { Order, ReceiptRequest } from '../entities.ts';
+import type { Order, OrderDetail, OrderRefund, ReceiptRequest } from '../entities.ts';
 import { colones, orderColones } from './exchange.ts';
 import { person } from './timeline.ts';
 import type { Wire } from './wire.ts';
@@ -105,6 +105,18 @@ function receiptFile(wire: Wire): OrderReceiptFile {
   };
 }
 
+const orderRefund = (wire: Wire): OrderRefund => ({
+  monto: wire.at('monto').amount(),
+  moneda: wire.at('moneda').oneOf(CURRENCIES),
+  hecha: wire.at('hecha').date(null),
+});
+
+/** What is given back of an order; the field is absent where nothing is. */
+export function orderRefunds(wire: Wire): Pick<OrderDetail, 'devoluciones'> {
+  const told = wire.at('devoluciones');
+  return told.missing ? {} : { devoluciones: told.list().map(orderRefund) };
+}
+
 export const refunds = (wire: Wire): Refund[] => wire.list().map(refund);
 
 export function refund(wire: Wire): Refund {
@@ -113,10 +125,8 @@ export function refund(wire: Wire): Refund {
     idPedido: wire.at('idPedido').integer(),
     clienteNombre: wire.at('clienteNombre').text(''),
     telefono: wire.at('telefono').text(''),
-    monto: wire.at('monto').amount(),
-    moneda: wire.at('moneda').oneOf(CURRENCIES),
+    ...orderRefund(wire),
     fecha: wire.at('fecha').date(),
-    hecha: wire.at('hecha').date(null),
     autor: optionalOf(wire.at('autor'), person),
     referencia: wire.at('referencia').text(null),
   };

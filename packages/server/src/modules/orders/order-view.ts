@@ -5,6 +5,7 @@ import type { SignedIds } from '../../auth/signed-ids.ts';
 import type { Media } from '../../media/index.ts';
 import { viewColones } from '../exchange/read-exchange.ts';
 import { readRequest } from '../payments/receipt-requests.service.ts';
+import { readOrderRefunds } from '../payments/refunds.service.ts';
 import { readTracking } from '../shipments/read-tracking.ts';
 import {
   findListedOrders,
@@ -62,6 +63,7 @@ export async function readOrderDetail(
     telefono: order.telefono,
     solicitudComprobante: request && { ...request, token },
     ...(isOpen && !request && { tokenComprobante: token }),
+    ...(await readOrderRefunds(db, order.idPedido)),
   };
 }
 
