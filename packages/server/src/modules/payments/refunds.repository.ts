@@ -16,7 +16,7 @@ export async function oweRefund(
 }
 
 /** A sum of an order with when it was given back, and by what that is proven. */
-export interface OwedSum extends Money {
+interface OwedSum extends Money {
   hecha: string | null;
   referencia: string | null;
 }
