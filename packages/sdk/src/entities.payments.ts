@@ -1,5 +1,12 @@
 /** What has come for orders: an extension of the contract, normalised like all entities. */
-import type { Currency, Order, PaymentMethod, ReceiptRequest, ReceivedBy } from './entities.ts';
+import type {
+  Currency,
+  Order,
+  OrderRefund,
+  PaymentMethod,
+  ReceiptRequest,
+  ReceivedBy,
+} from './entities.ts';
 import type { TimelineEvent } from './entities.review.ts';
 
 /** Money that has come for an order, as somebody read it. Extension. */
@@ -66,19 +73,15 @@ export interface RequestedReceipt extends ReceiptRequest {
 }
 
 /** Money that had come for an order that was cancelled. Extension. */
-export interface Refund {
+export interface Refund extends OrderRefund {
   id: number;
   idPedido: number;
   /** Full name of the customer. */
   clienteNombre: string;
   /** Contact phone; '' when the account was closed. */
   telefono: string;
-  monto: number;
-  moneda: Currency;
   /** Since when it is to be given back: ISO 8601, UTC. */
   fecha: string;
-  /** When it was given back; null while it is not. */
-  hecha: string | null;
   /** Who gave it back. */
   autor: TimelineEvent['autor'];
   /** What proves it. */

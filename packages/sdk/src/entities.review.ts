@@ -163,6 +163,8 @@ export interface Reconciliation extends MatchedPayments {
   pedidos: UnpaidOrder[];
   /** Orders that wait for more than 24 hours and that no entry is like. */
   sinPago: number[];
+  /** Extension: entries that were set aside, the newest day first, at most 100; absent where that is final. */
+  apartadas?: WaitingEntry[] | undefined;
 }
 
 /** What came of entries that were added. */

@@ -304,6 +304,15 @@ export interface ReceiptRequest {
 /** US dollars, or colones of Costa Rica. */
 export type Currency = 'USD' | 'CRC';
 
+/** Money that is to be given back of an order, or was, as its customer sees it. Extension. */
+export interface OrderRefund {
+  /** In its `moneda`: dollars with at most two decimals, whole colones. */
+  monto: number;
+  moneda: Currency;
+  /** When it was given back (ISO 8601, UTC); null while it is not. */
+  hecha: string | null;
+}
+
 export interface OrderLine {
   /** Extension: true when it was paid and the piece was gone by then. */
   sinPieza?: true | undefined;
@@ -344,6 +353,11 @@ export interface Order {
   montoColones?: number | undefined;
   /** Extension: why it was rejected; absent where it was not, or without a reason. */
   rechazo?: RejectionReason | undefined;
+  /**
+   * Extension: another receipt that its customer was asked for is waited for (`abierta`), or has come (`recibida`); absent
+   * where none was, and once the order is decided.
+   */
+  solicitud?: 'abierta' | 'recibida' | undefined;
 }
 
 /** What can happen to an order on its way to the customer; what each one means stands in the contract. */
@@ -386,6 +400,8 @@ export interface FollowedOrder
     >,
     OrderTracking {
   guia: string | null;
+  /** Extension: money that is to be given back, or was, the oldest first; absent where there is none. */
+  devoluciones?: OrderRefund[] | undefined;
 }
 
 /** The address under which a carrier tells where parcels are; `{guia}` in it stands for the guide. */
@@ -400,6 +416,8 @@ export interface OrderDetail extends Order, OrderShipping, Partial<OrderTracking
   solicitudComprobante?: (ReceiptRequest & { token: string }) | null | undefined;
   /** Extension: sends a further receipt of an order that waits; absent where none is taken. */
   tokenComprobante?: string | undefined;
+  /** Extension: money that is to be given back, or was, the oldest first; absent where there is none. */
+  devoluciones?: OrderRefund[] | undefined;
   comprobante: string | null;
   /** Extension: when the receipt was deleted (ISO 8601), for its age or with the account. */
   comprobanteEliminado?: string | undefined;

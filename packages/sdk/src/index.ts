@@ -56,6 +56,7 @@ export type {
   ExchangeHistory,
   ExchangeRate,
   DoubtReason,
+  OrderRefund,
   RejectionReason,
   Faq,
   Flag,

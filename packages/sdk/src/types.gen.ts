@@ -1759,7 +1759,7 @@ export interface paths {
         get?: never;
         /**
          * Say what an entry is not
-         * @description `noPaga` names orders that the entry is not offered for any more. `apartada` sets it aside: it pays no order, and waits no longer. 409 `INVALID_STATE` when it has paid an order meanwhile.
+         * @description `noPaga` names orders that the entry is not offered for any more. `apartada` sets it aside: it pays no order, and waits no longer, until `apartada: false` takes that back. 409 `INVALID_STATE` when it has paid an order meanwhile, and when somebody else has set it aside or taken it back.
          */
         put: operations["setBankEntry"];
         post?: never;
@@ -3274,6 +3274,11 @@ export interface components {
             montoColones?: components["schemas"]["Colones"];
             /** @description Why it was rejected; absent where it was not, or without a reason. */
             rechazo?: components["schemas"]["Rejection"];
+            /**
+             * @description Of an order that waits and whose customer was asked for another receipt: `abierta` while it has not come, `recibida` once it has; absent where none was asked for, and once the order is decided.
+             * @enum {string}
+             */
+            solicitud?: "abierta" | "recibida";
         };
         /** @description The order that came of it. */
         Purchase: {
@@ -3479,6 +3484,22 @@ export interface components {
             /** @description What `sendReceipt` takes. */
             token: string;
         };
+        /**
+         * @description US dollars or colones of Costa Rica.
+         * @enum {string}
+         */
+        Currency: "USD" | "CRC";
+        /** @description Money that is to be given back of an order, or was, as its customer sees it. */
+        OrderRefund: {
+            /** @description In its `moneda`; dollars with at most two decimals, whole colones. */
+            monto: components["schemas"]["Sum"];
+            moneda: components["schemas"]["Currency"];
+            /**
+             * Format: date-time
+             * @description When it was given back, ISO 8601, UTC; null while it is not.
+             */
+            hecha: string | null;
+        };
         /** @description Something that has happened to an order. */
         OrderDay: {
             /**
@@ -3509,6 +3530,8 @@ export interface components {
             solicitudComprobante?: components["schemas"]["MyReceiptRequest"] | null;
             /** @description Sends a further receipt of an order that waits, for whoever pays in parts; absent where none is taken or one is asked for. */
             tokenComprobante?: string;
+            /** @description Money that is to be given back, or was, the oldest first; absent where there is none. */
+            devoluciones?: components["schemas"]["OrderRefund"][];
             /** @description Where the carrier tells where the parcel is; null without a guide. */
             seguimiento?: string | null;
             /** @description What has happened to the order, oldest first. */
@@ -3664,11 +3687,6 @@ export interface components {
          * @enum {string}
          */
         ReceivedBy: "sinpe" | "transferencia" | "efectivo" | "otro";
-        /**
-         * @description US dollars or colones of Costa Rica.
-         * @enum {string}
-         */
-        Currency: "USD" | "CRC";
         /** @description Money that has come for an order, as somebody read it. */
         Payment: {
             id: components["schemas"]["Id"];
@@ -3991,6 +4009,8 @@ export interface components {
             reversadas: components["schemas"]["Id"][];
             /** @description Orders that are older than 24 hours, not paid, and that no entry is like, the oldest first. */
             sinPago: components["schemas"]["Id"][];
+            /** @description Entries that were set aside, the newest day first; absent where they cannot be taken back. */
+            apartadas?: components["schemas"]["WaitingEntry"][];
         };
         /** @description Money that a bank says has come in; with a negative amount, money that it took back again. */
         BankEntry: {
@@ -4021,11 +4041,8 @@ export interface components {
         BankEntryForm: {
             /** @description Orders that it does not pay. */
             noPaga?: components["schemas"]["Id"][];
-            /**
-             * @description It pays no order at all.
-             * @enum {boolean}
-             */
-            apartada?: true;
+            /** @description True: it pays no order at all. False, of an entry that was set aside: it waits again, and what was said of it, `noPaga` too, is forgotten; only where `apartadas` lists it. */
+            apartada?: boolean;
         };
         MatchChoice: {
             entradas: components["schemas"]["Id"][];
@@ -4064,6 +4081,8 @@ export interface components {
             retiro?: string;
             /** @description Why it was rejected; absent where it was not, or without a reason. */
             rechazo?: components["schemas"]["Rejection"];
+            /** @description Money that is to be given back, or was, the oldest first; absent where there is none. */
+            devoluciones?: components["schemas"]["OrderRefund"][];
             /** @description The guide; null when there is none. */
             guia: string | null;
             /** @description Where the carrier tells where the parcel is; null without a guide. */

@@ -5,7 +5,7 @@ import { newCustomer } from '../fixtures/accounts.ts';
 import { formOf, newPicture, svg, tooLarge } from '../fixtures/files.ts';
 import { mailedToken } from '../fixtures/mailed-tokens.ts';
 import { newPiece } from '../fixtures/products.ts';
-import { newOrder, orderOf } from '../fixtures/shopping.ts';
+import { newOrder, orderListed, orderOf } from '../fixtures/shopping.ts';
 import { check, equal } from '../http/difference.ts';
 import { NO_ID, refusals } from './refusals.ts';
 
@@ -124,6 +124,9 @@ export const paymentsCases: readonly ConformanceCase[] = [
       const { solicitud } = (await context.ask('requestReceipt', '', { ...order, json })).ok();
       equal('estado', solicitud?.estado, 'abierta');
       equal('texto', solicitud?.texto, json.texto.trim());
+      const listed = async () => (await orderListed(context, idPedido)).solicitud;
+      const isListed = (await listed()) !== undefined;
+      if (isListed) equal('solicitud in the list', await listed(), 'abierta');
       const params = { token: await mailedToken(context, customer.correo, 'receipt') };
       const asked = (await context.ask('getReceiptRequest', '', { params })).ok();
       equal('idPedido', asked.idPedido, idPedido);
@@ -143,6 +146,7 @@ export const paymentsCases: readonly ConformanceCase[] = [
         );
       const sent = (await context.ask('sendReceipt', '', { params, form })).ok();
       equal('estado, once it has come', [sent.estado, sent.vence], ['recibida', null]);
+      if (isListed) equal('solicitud in the list, once it has come', await listed(), 'recibida');
       if (sent.quedan)
         equal(
           'the token in the order, once it has come',
@@ -205,13 +209,19 @@ export const paymentsCases: readonly ConformanceCase[] = [
       const refund = await owed();
       equal('monto', refund?.monto, MONEY.monto);
       equal('hecha', refund?.hecha, null);
+      const seen = async () => (await orderOf(context, customer, idPedido)).devoluciones;
+      const sum = { monto: MONEY.monto, moneda: MONEY.moneda };
+      const isSeen = (await seen()) !== undefined;
+      if (isSeen) equal('devoluciones of the order', await seen(), [{ ...sum, hecha: null }]);
       const give = {
         token,
         params: { idDevolucion: refund?.id ?? 0 },
         json: { referencia: ' AB1 ' },
       };
       equal('referencia', (await context.ask('setRefund', '', give)).ok().referencia, 'AB1');
-      check((await owed())?.hecha != null, 'It is not given back');
+      const hecha = (await owed())?.hecha;
+      check(hecha != null, 'It is not given back');
+      if (isSeen) equal('devoluciones, given back', await seen(), [{ ...sum, hecha }]);
       (await context.ask('setRefund', 'a second time', give)).refused(409, {
         code: 'INVALID_STATE',
       });

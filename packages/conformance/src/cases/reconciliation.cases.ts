@@ -154,6 +154,16 @@ export const reconciliationCases: readonly ConformanceCase[] = [
       (await set(context, idEntrada, { apartada: true }, 'a second time')).refused(409, {
         code: 'INVALID_STATE',
       });
+      // Where it is listed it can be taken back.
+      if (aside.apartadas === undefined) return;
+      const isIn = (entries: readonly { idEntrada: number }[] = []) =>
+        entries.some((one) => one.idEntrada === idEntrada);
+      equal('listed among what is set aside', isIn(aside.apartadas), true);
+      const back = (await set(context, idEntrada, { apartada: false }, 'back again')).ok();
+      equal('waiting and set aside', [isIn(back.entradas), isIn(back.apartadas)], [true, false]);
+      (await set(context, idEntrada, { apartada: false }, 'twice')).refused(409, {
+        code: 'INVALID_STATE',
+      });
     },
   }),
   ...refusals({ operation: 'getReconciliation' }),

@@ -30,7 +30,7 @@ export const backofficeRevalidation = {
   shipOrder: ORDER,
   // A rejected order gives its stock back.
   rejectOrder: [...ORDER, ...CATALOGUE, 'listRefunds', 'listSpecialOrders'],
-  setRefund: ['listRefunds', 'listOrderEvents', 'getDashboard'],
+  setRefund: ['listRefunds', 'listOrderEvents', 'getDashboard', 'getMyOrder', 'followOrder'],
   // Money that comes for a cancelled order is to be given back.
   addPayment: ['listOrderEvents', 'listRefunds', 'getDashboard', 'getReceiptRequest'],
   removePayment: ['listOrderEvents', 'getReceiptRequest'],

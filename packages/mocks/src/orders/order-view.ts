@@ -1,6 +1,7 @@
-import { orderLifecycle, orderSummary } from '@filigrana/sdk/domain';
+import { listedRequest, orderLifecycle, orderSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { accountOf } from '../accounts/find-account.ts';
+import { viewOrderRefunds } from '../payments/refunds.ts';
 import { viewRequest } from '../payments/view-ledger.ts';
 import { viewTracking } from '../shipments/view-tracking.ts';
 import { privateLink } from '../world/files.ts';
@@ -32,6 +33,7 @@ export function viewOrder(
     ...viewPickup(order),
     ...viewColones(order),
     ...viewRejection(order),
+    ...(world.extensions.has('payments') && viewRequested(world, order)),
     productos: order.lines.map(({ idProducto, idProducto_talla, ...line }) =>
       line.sinPieza ? { ...line, idProducto_talla } : line,
     ),
@@ -54,6 +56,12 @@ export const viewPickup = ({ retiro }: OrderRow): Pick<Schemas['Order'], 'retiro
 /** Why an order was rejected, where somebody said so. */
 export const viewRejection = ({ rechazo }: OrderRow): Pick<Schemas['Order'], 'rechazo'> =>
   rechazo ? { rechazo } : {};
+
+/** How another receipt stands that was asked for, while the order waits. */
+function viewRequested(world: World, order: OrderRow): Pick<Schemas['Order'], 'solicitud'> {
+  const request = world.receiptRequests.get(order.idPedido);
+  return request ? listedRequest(request.vence, order.estadoPedido) : {};
+}
 
 /** Where an order goes and how it was paid. */
 export function viewShipping(order: OrderRow): Schemas['OrderShipping'] {
@@ -78,7 +86,10 @@ export function viewOrderDetail(world: World, order: OrderRow): Schemas['OrderDe
     ...viewShipping(order),
     ...viewReceipt(world, order),
     ...(world.extensions.has('shipments') && viewTracking(world, order)),
-    ...(world.extensions.has('payments') && myReceipts(world, order)),
+    ...(world.extensions.has('payments') && {
+      ...myReceipts(world, order),
+      ...viewOrderRefunds(world, order.idPedido),
+    }),
     correo,
     telefono,
   };

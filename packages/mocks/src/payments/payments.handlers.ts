@@ -21,7 +21,7 @@ import { receiptTokenOf } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 import { enterPayment, tellPayment } from './enter-payment.ts';
 import { monthAccounts } from './month-accounts.ts';
-import { listRefunds, oweRefunds, priced, viewRefund } from './refunds.ts';
+import { listRefunds, oweRefunds, priced, tellRefund, viewRefund } from './refunds.ts';
 import { receiptsOf, viewLedger, viewRequest } from './view-ledger.ts';
 
 /** What has come for orders, and asking for another receipt. A shop in memory reminds nobody and cancels nothing. */
@@ -137,6 +137,7 @@ export function paymentHandlers(world: World): HandlersOf<'payments'> {
       recordEvent(world, { idPedido }, { idUsuario, tipo: 'devolucion', texto });
       const objeto = `pedido ${idPedido}`;
       recordActivity(world, { idUsuario, accion: 'pedido.devolucion', objeto });
+      tellRefund(world, idPedido);
       return viewRefund(world, refund);
     },
   };

@@ -10,6 +10,7 @@ import { accountOf } from '../accounts/find-account.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { viewAuthor } from '../timeline/timeline.ts';
 import type { OrderLineRow, OrderRow, RefundRow } from '../world/rows.ts';
+import { followTokenOf } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 
 const ofOrder = <Row extends { idPedido: number }>(rows: readonly Row[], idPedido: number): Row[] =>
@@ -43,6 +44,24 @@ function oweRefund(world: World, idPedido: number, { monto, moneda }: Money): vo
     fecha: world.now().toISOString(),
     idUsuario: null,
   });
+}
+
+/** What is given back of an order as its customer sees it; nothing is said where nothing is. */
+export function viewOrderRefunds(
+  world: World,
+  idPedido: number,
+): Pick<components['schemas']['OrderDetail'], 'devoluciones'> {
+  const owed = ofOrder(world.refunds, idPedido);
+  if (owed.length === 0) return {};
+  return { devoluciones: owed.map(({ monto, moneda, hecha }) => ({ monto, moneda, hecha })) };
+}
+
+/** Tells its customer that money was given back. */
+export function tellRefund(world: World, idPedido: number): void {
+  const { idUsuario } = findOrder(world, { idPedido });
+  const { correo: to } = accountOf(world, idUsuario);
+  const followToken = followTokenOf(world, idPedido);
+  world.mail.push({ kind: 'refund-done', to, idPedido, followToken });
 }
 
 export function viewRefund(

@@ -25,6 +25,9 @@ import type { World } from '../world/world.ts';
 
 type Schemas = components['schemas'];
 
+/** Most entries that were set aside that are listed. Contract, `Reconciliation`. */
+const ASIDE_MAX = 100;
+
 /** What the bank says beside the orders that it may pay. */
 export const reconciliationHandlers = (world: World): HandlersOf<'reconciliation'> => ({
   getReconciliation: () => viewReconciliation(world),
@@ -62,7 +65,9 @@ export const reconciliationHandlers = (world: World): HandlersOf<'reconciliation
   setBankEntry({ params: { idEntrada }, body: { noPaga, apartada }, user: { idUsuario } }) {
     const entry = world.bankEntries.find((one) => one.idEntrada === idEntrada);
     if (!entry) throw new HttpProblem('NOT_FOUND');
-    if (entry.estado !== 'espera') throw new HttpProblem('INVALID_STATE');
+    const isBack = apartada === false;
+    if (entry.estado !== (isBack ? 'apartada' : 'espera')) throw new HttpProblem('INVALID_STATE');
+    if (isBack) Object.assign(entry, { estado: 'espera', noPaga: [] });
     entry.noPaga.push(...(noPaga ?? []));
     if (apartada) entry.estado = 'apartada';
     recordActivity(world, {
@@ -71,7 +76,9 @@ export const reconciliationHandlers = (world: World): HandlersOf<'reconciliation
       objeto: `entrada ${idEntrada}`,
       cambios: [
         ...(noPaga ? [{ campo: 'noPaga', antes: null, despues: noPaga.join(', ') }] : []),
-        ...(apartada ? [{ campo: 'apartada', antes: 0, despues: 1 }] : []),
+        ...(apartada === undefined
+          ? []
+          : [{ campo: 'apartada', antes: Number(!apartada), despues: Number(apartada) }]),
       ],
     });
     return viewReconciliation(world);
@@ -152,9 +159,11 @@ const unpaid = (world: World, orders: readonly OrderRow[], entries: readonly Ban
   }));
 
 function viewReconciliation(world: World): Schemas['Reconciliation'] {
-  const waiting = world.bankEntries
-    .filter(({ estado }) => estado === 'espera')
-    .sort((a, b) => b.dia.localeCompare(a.dia) || b.idEntrada - a.idEntrada);
+  const newestFirst = (of: BankEntryRow['estado']) =>
+    world.bankEntries
+      .filter(({ estado }) => estado === of)
+      .sort((a, b) => b.dia.localeCompare(a.dia) || b.idEntrada - a.idEntrada);
+  const waiting = newestFirst('espera');
   const orders = unpaid(world, pending(world), waiting);
   const matched = matchPayments(
     waiting,
@@ -175,6 +184,7 @@ function viewReconciliation(world: World): Schemas['Reconciliation'] {
     entradas: waiting.map(viewEntry),
     pedidos: orders.filter(({ idPedido }) => named.has(idPedido)),
     sinPago: sinPago.map(({ idPedido }) => idPedido),
+    apartadas: newestFirst('apartada').slice(0, ASIDE_MAX).map(viewEntry),
   };
 }
 

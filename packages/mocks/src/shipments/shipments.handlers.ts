@@ -7,6 +7,7 @@ import type { HandlersOf } from '../http/call.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { tellMoved } from '../orders/tell-moved.ts';
 import { viewOrder, viewPickup, viewRejection, viewShipping } from '../orders/order-view.ts';
+import { viewOrderRefunds } from '../payments/refunds.ts';
 import type { OrderRow } from '../world/rows.ts';
 import { followTokenOf } from '../world/tokens.ts';
 import { assertCurrent, withVersion } from '../world/versions.ts';
@@ -55,6 +56,7 @@ export const shipmentHandlers = (world: World): HandlersOf<'shipments'> => ({
       ...{ idPedido, fechaPedido, estadoPedido, montoTotal, productos },
       ...viewPickup(order),
       ...viewRejection(order),
+      ...(world.extensions.has('payments') && viewOrderRefunds(world, idPedido)),
       ...viewTracking(world, order),
     };
   },

@@ -12,6 +12,8 @@ export type MockMail = { to: string } & (
   | { kind: 'order-moved'; idPedido: number; event: OrderEvent; followToken: string }
   /** What becomes of a piece that was paid and gone by then. */
   | { kind: 'missing-decided'; idPedido: number; followToken: string }
+  /** Money was given back. */
+  | { kind: 'refund-done'; idPedido: number; followToken: string }
   /** To somebody who waits for the piece. */
   | { kind: 'piece-free'; idProducto: number }
   /** `receiptToken` sends the receipt that is asked for. */

@@ -24,8 +24,8 @@
  *   dashboard's weeks.
  * - `holds` also holds `apartado` of carts and `reservada` of products and of lines, `sinPieza` of purchases and of
  *   what was bought with what was decided on it, and `anticipo` of special orders.
- * - `payments` also holds the reason of a rejection, `rechazo` of orders, `solicitudComprobante` and `tokenComprobante`
- *   of an order's detail, and `devolucionesPendientes` of the dashboard.
+ * - `payments` also holds the reason of a rejection, `rechazo` and `solicitud` of orders, `solicitudComprobante` and
+ *   `tokenComprobante` of an order's detail, `devoluciones` of it and of what a letter's link shows, and `devolucionesPendientes` of the dashboard.
  * - `favorites` also holds the lines that are saved for later.
  * - `gallery` also holds `fotos` of products.
  * - `mainPhoto`, of a backend that also has `gallery`: `descripcionImagen` of products, and `idFoto` 0, the main picture,

@@ -51,7 +51,7 @@ const NAMES = `
     toggleAvailable toggleOrder countFilters rangeKeys rangeOf withRange
     BANK_AMOUNT_MAX BANK_ENTRIES_MAX
     FINGERS HANDS isSameFinger withFingerSizes ringMeasures sizeOfDiameter isGuide isMistypedGuide isTracking mayNote orderDays orderPath trackingLink
-    DOUBT_LABELS DOUBT_REASONS DOUBT_TEXT_MAX RECEIPT_REQUEST_HOURS doubtWords isDoubt REJECTION_REASONS rejectionLabel rejectionWords requestDays requestStatus freeRequest RECEIPTS_MAX receiptsLeft
+    DOUBT_LABELS DOUBT_REASONS DOUBT_TEXT_MAX RECEIPT_REQUEST_HOURS doubtWords isDoubt REJECTION_REASONS rejectionLabel rejectionWords requestDays requestStatus listedRequest freeRequest RECEIPTS_MAX receiptsLeft
     REFUND_PROOF_MAX CURRENCIES CURRENCY_LABELS PAYMENT_MAX RECEIVED_BY RECEIVED_BY_LABELS expectedPayment
     formatPayment fromUnits hasDifference isPaymentAmount notedDue paymentBalance stillDue toUnits
     foundParts nearestEntries SYNONYM_GROUPS_MAX SYNONYM_MAX SYNONYM_WORDS_MAX TRADE_SYNONYMS readSynonyms synonymsOf synonymsProblem writeSynonyms

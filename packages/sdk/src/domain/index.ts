@@ -492,6 +492,7 @@ export {
   rejectionLabel,
   rejectionWords,
   requestStatus,
+  listedRequest,
   freeRequest,
   RECEIPTS_MAX,
   receiptsLeft,

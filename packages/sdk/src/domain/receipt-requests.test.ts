@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { doubtWords, isDoubt, requestDays, requestStatus } from './receipt-requests.ts';
+import {
+  doubtWords,
+  isDoubt,
+  listedRequest,
+  requestDays,
+  requestStatus,
+} from './receipt-requests.ts';
 
 test.each([
   ['no_se_lee', null, ['El comprobante que recibimos no se lee bien.'], true],
@@ -24,6 +30,14 @@ test.each([
   [null, 'confirmado', 'cerrada'],
 ] as const)('a request until %s of an order in %s is %s', (vence, state, status) =>
   expect(requestStatus(vence, state)).toBe(status),
+);
+
+test.each([
+  ['2026-03-16T10:00:00Z', 'pendiente', { solicitud: 'abierta' }],
+  [null, 'pendiente', { solicitud: 'recibida' }],
+  [null, 'confirmado', {}],
+] as const)('of a request until %s the list says of an order in %s %o', (vence, state, listed) =>
+  expect(listedRequest(vence, state)).toEqual(listed),
 );
 
 test('the reminder comes when half of the time is over', () => {

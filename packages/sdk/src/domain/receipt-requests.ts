@@ -86,6 +86,15 @@ export function requestStatus(
   return vence === null ? 'recibida' : 'abierta';
 }
 
+/** The same in a list of orders, which says nothing of those that are decided. */
+export function listedRequest(
+  vence: string | null,
+  estadoPedido: OrderStatus,
+): { solicitud?: 'abierta' | 'recibida' } {
+  const solicitud = requestStatus(vence, estadoPedido);
+  return solicitud === 'cerrada' ? {} : { solicitud };
+}
+
 /**
  * What the link of an order says where no receipt was asked for.
  *

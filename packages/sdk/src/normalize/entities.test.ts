@@ -7,6 +7,7 @@ import { novedades } from './novedad.ts';
 import { order, orderDetail, orderReceipt } from './order.ts';
 import { customers, staff } from './people.ts';
 import { product } from './product.ts';
+import { followedOrder } from './shipment.ts';
 import { shippingFee } from './shipping.ts';
 import { resetTokenCheck, subscription, user } from './user.ts';
 import {
@@ -166,6 +167,21 @@ describe('an order', () => {
       comprobante: '/files/1?sig=a',
       metodoPago: 'sinpe',
     });
+  });
+});
+
+describe('an order by the link of a letter', () => {
+  const FOLLOWED = { ...ORDER, productos: [], guia: null, seguimiento: null, recorrido: [] };
+
+  it('keeps where it is picked up and what is given back', () => {
+    const devoluciones = [{ monto: 20, moneda: 'USD', hecha: null }];
+    const told = { retiro: 'Taller en Escazú · 9–5', devoluciones };
+    expect(read(followedOrder, { ...FOLLOWED, ...told })).toMatchObject(told);
+  });
+
+  it('says nothing of what the server does not say', () => {
+    const { retiro, devoluciones } = read(followedOrder, FOLLOWED);
+    expect([retiro, devoluciones]).toEqual([undefined, undefined]);
   });
 });
 

@@ -16,7 +16,7 @@ import { deleted } from './deleted.ts';
 import { orderColones } from './exchange.ts';
 import { listPage } from './list-page.ts';
 import { guide, orderTracking } from './order-tracking.ts';
-import { myReceiptRequest, rejection } from './payment.ts';
+import { myReceiptRequest, orderRefunds, rejection, requested } from './payment.ts';
 import { pickup } from './shipping.ts';
 import type { Wire } from './wire.ts';
 
@@ -38,6 +38,7 @@ export function order(wire: Wire): Order {
     ...pickup(wire),
     ...orderColones(wire),
     ...rejection(wire),
+    ...requested(wire),
   };
 }
 
@@ -89,6 +90,7 @@ export function orderDetail(wire: Wire): OrderDetail {
     ...(!wire.at('tokenComprobante').missing && {
       tokenComprobante: wire.at('tokenComprobante').text(),
     }),
+    ...orderRefunds(wire),
     ...(!wire.at('recorrido').missing && orderTracking(wire)),
   };
 }

@@ -10,14 +10,15 @@ import type {
   Refund,
   RequestedReceipt,
 } from '../entities.payments.ts';
-import type { Order, ReceiptRequest } from '../entities.ts';
+import type { Order, OrderDetail, OrderRefund, ReceiptRequest } from '../entities.ts';
 import { colones, orderColones } from './exchange.ts';
 import { person } from './timeline.ts';
 import type { Wire } from './wire.ts';
 
 const KINDS = ['imagen', 'pdf'] as const;
 const ORIGINS = ['persona', 'banco'] as const;
-const REQUEST_STATES = ['abierta', 'recibida', 'cerrada', 'libre'] as const;
+const LISTED_REQUESTS = ['abierta', 'recibida'] as const;
+const REQUEST_STATES = [...LISTED_REQUESTS, 'cerrada', 'libre'] as const;
 const STATES = ['preparando', 'listo', 'ilegible', 'eliminado'] as const;
 
 export function orderLedger(wire: Wire): OrderLedger {
@@ -71,6 +72,12 @@ export function rejection(wire: Wire): Pick<Order, 'rechazo'> {
   };
 }
 
+/** How another receipt stands that was asked for; the field is absent where none is waited for or looked at. */
+export function requested(wire: Wire): Pick<Order, 'solicitud'> {
+  const solicitud = wire.at('solicitud').oneOf(LISTED_REQUESTS, null);
+  return solicitud === null ? {} : { solicitud };
+}
+
 const optionalOf = <Entity>(wire: Wire, read: (wire: Wire) => Entity): Entity | null =>
   wire.missing ? null : read(wire);
 
@@ -100,6 +107,18 @@ function receiptFile(wire: Wire): OrderReceiptFile {
   };
 }
 
+const orderRefund = (wire: Wire): OrderRefund => ({
+  monto: wire.at('monto').amount(),
+  moneda: wire.at('moneda').oneOf(CURRENCIES),
+  hecha: wire.at('hecha').date(null),
+});
+
+/** What is given back of an order; the field is absent where nothing is. */
+export function orderRefunds(wire: Wire): Pick<OrderDetail, 'devoluciones'> {
+  const told = wire.at('devoluciones');
+  return told.missing ? {} : { devoluciones: told.list().map(orderRefund) };
+}
+
 export const refunds = (wire: Wire): Refund[] => wire.list().map(refund);
 
 export function refund(wire: Wire): Refund {
@@ -108,10 +127,8 @@ export function refund(wire: Wire): Refund {
     idPedido: wire.at('idPedido').integer(),
     clienteNombre: wire.at('clienteNombre').text(''),
     telefono: wire.at('telefono').text(''),
-    monto: wire.at('monto').amount(),
-    moneda: wire.at('moneda').oneOf(CURRENCIES),
+    ...orderRefund(wire),
     fecha: wire.at('fecha').date(),
-    hecha: wire.at('hecha').date(null),
     autor: optionalOf(wire.at('autor'), person),
     referencia: wire.at('referencia').text(null),
   };

@@ -26,6 +26,9 @@ export function reconciliation(wire: Wire): Reconciliation {
     sinPareja: ids(wire.at('sinPareja')),
     reversadas: ids(wire.at('reversadas')),
     sinPago: ids(wire.at('sinPago')),
+    ...(!wire.at('apartadas').missing && {
+      apartadas: wire.at('apartadas').list().map(waitingEntry),
+    }),
   };
 }
 

@@ -3,7 +3,8 @@ import type { FollowedOrder, Shipment, Tracking } from '../entities.ts';
 import { colones } from './exchange.ts';
 import { orderTracking } from './order-tracking.ts';
 import { order, orderLine, orderShipping } from './order.ts';
-import { rejection } from './payment.ts';
+import { orderRefunds, rejection } from './payment.ts';
+import { pickup } from './shipping.ts';
 import { version } from './version.ts';
 import type { Wire } from './wire.ts';
 
@@ -29,7 +30,9 @@ export function followedOrder(wire: Wire): FollowedOrder {
     montoTotal: wire.at('montoTotal').amount(),
     ...colones(wire),
     productos: wire.at('productos').list().map(orderLine),
+    ...pickup(wire),
     ...rejection(wire),
+    ...orderRefunds(wire),
     guia: wire.at('guia').text(null),
     ...orderTracking(wire),
   };

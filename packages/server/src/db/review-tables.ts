@@ -55,7 +55,9 @@ export interface AvisosTable {
     | 'enviar'
     | 'pedirComprobante'
     | 'recordarComprobante'
-    | 'sinPieza';
+    | 'sinPieza'
+    /** Money was given back, at `fecha`. */
+    | 'devolucion';
   fecha: Instant;
   /** How often it has been taken to be posted. */
   intentos: Generated<number>;

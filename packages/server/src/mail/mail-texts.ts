@@ -1,5 +1,6 @@
 import {
   formatColones,
+  formatPayment,
   formatUsd,
   fromCents,
   isWithoutPiece,
@@ -20,6 +21,7 @@ import type {
   PlacedOrder,
   Reader,
   ReceiptRequestNews,
+  RefundNews,
   RejectedOrder,
   ShippedOrder,
   SpecialOrderNews,
@@ -219,6 +221,20 @@ export const mailTexts = {
             'Si crees que se trata de un error, responde a este correo con tu comprobante y lo revisaremos.',
           ],
         }),
+    action: followed(page),
+  }),
+
+  refundDone: ({ idPedido, devoluciones, ...reader }: RefundNews, page: string): Letter => ({
+    subject: `Te devolvimos el dinero de tu pedido n.º ${idPedido}`,
+    title: greeting('Hola', reader),
+    paragraphs: [
+      `Te devolvimos ${devoluciones.map(formatPayment).join(' y ')} de tu pedido n.º ${idPedido}.`,
+      'Si no te ha llegado, responde a este correo.',
+    ],
+    facts: devoluciones.flatMap(({ referencia, ...sum }): [string, string][] => [
+      ['Monto', formatPayment(sum)],
+      ...(referencia ? [['Referencia', withoutAddresses(referencia)] as [string, string]] : []),
+    ]),
     action: followed(page),
   }),
 

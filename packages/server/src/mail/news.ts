@@ -1,4 +1,4 @@
-import type { PAYMENT_METHODS } from '@filigrana/sdk/domain';
+import type { Money, PAYMENT_METHODS } from '@filigrana/sdk/domain';
 
 /** Reader of a message. */
 export interface Reader {
@@ -19,6 +19,12 @@ export interface RejectedOrder extends OrderNews {
   motivo: readonly string[];
   /** Money had come, and is to be given back. */
   tieneDevolucion: boolean;
+}
+
+/** Money that was given back of an order. */
+export interface RefundNews extends OrderNews {
+  /** In their currencies, each with what proves it. */
+  devoluciones: readonly (Money & { referencia: string | null })[];
 }
 
 /** A receipt that is asked for. */

@@ -15,6 +15,7 @@ import type {
   PlacedOrder,
   Reader,
   ReceiptRequestNews,
+  RefundNews,
   RejectedOrder,
   ResetNews,
   ShippedOrder,
@@ -31,6 +32,7 @@ export interface ShopMails {
   orderShipped(order: ShippedOrder): MailMessage;
   orderRejected(order: RejectedOrder): MailMessage;
   missingDecided(order: MissingDecided): MailMessage;
+  refundDone(refund: RefundNews): MailMessage;
   receiptRequested(request: ReceiptRequestNews): MailMessage;
   receiptReminder(request: ReceiptRequestNews): MailMessage;
   specialOrderReceived(order: SpecialOrderNews): MailMessage;
@@ -74,6 +76,7 @@ export function createShopMails(shop: Signature, siteUrl: string): ShopMails {
     orderShipped: (order) => compose(order, mailTexts.orderShipped(order, follow(order))),
     orderRejected: (order) => compose(order, mailTexts.orderRejected(order, follow(order))),
     missingDecided: (order) => compose(order, mailTexts.missingDecided(order, follow(order))),
+    refundDone: (refund) => compose(refund, mailTexts.refundDone(refund, follow(refund))),
     receiptRequested: (request) =>
       compose(request, mailTexts.receiptRequested(request, send(request), follow(request))),
     receiptReminder: (request) =>

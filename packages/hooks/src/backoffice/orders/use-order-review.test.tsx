@@ -66,6 +66,23 @@ it('goes through the orders that wait, oldest first', async () => {
   expect(page.current.review).toMatchObject({ position: 2, order: { idPedido: 3 } });
 });
 
+it('shows first what was paid without its piece, then where a receipt has come; what waits for one comes last', async () => {
+  const productos = [{ sinPieza: true as const }] as Order['productos'];
+  const all = [
+    order(1, { solicitud: 'abierta' }),
+    order(2),
+    order(3, { solicitud: 'recibida' }),
+    order(4, { productos, solicitud: 'abierta' }),
+  ];
+  const page = await open({ orders: { ...details, list: () => Promise.resolve(all) } });
+  const seen = all.map(() => {
+    const { idPedido } = page.current.review.order ?? {};
+    act(() => page.current.review.next());
+    return idPedido;
+  });
+  expect(seen).toEqual([4, 3, 2, 1]);
+});
+
 it('accepts one and shows the next, and counts what was done', async () => {
   const list = vi
     .fn(() => Promise.resolve([order(2), order(1, { estadoPedido: 'confirmado' })]))

@@ -82,13 +82,20 @@ export interface OrderReviewOptions {
   undoable?: boolean;
 }
 
-/** Orders that wait: who has paid for a piece that was gone first, then the one that has waited longest. */
+/** What is looked at first: paid for a piece that was gone, a new receipt has come; last: one is waited for. */
+function urgency(order: Order): number {
+  if (isWithoutPiece(order)) return 0;
+  if (order.solicitud === 'recibida') return 1;
+  return order.solicitud === 'abierta' ? 3 : 2;
+}
+
+/** Orders that wait, the urgent ones first; of the same urgency, the one that has waited longest. */
 function waitingOf(orders: readonly Order[]): Order[] {
   return orders
     .filter(({ estadoPedido }) => estadoPedido === orderLifecycle.initial)
     .sort(
       (a, b) =>
-        Number(isWithoutPiece(b)) - Number(isWithoutPiece(a)) ||
+        urgency(a) - urgency(b) ||
         a.fechaPedido.localeCompare(b.fechaPedido) ||
         a.idPedido - b.idPedido,
     );

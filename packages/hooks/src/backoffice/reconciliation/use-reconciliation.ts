@@ -85,6 +85,10 @@ export interface ReconciliationDesk extends Omit<OptionalRead<unknown>, 'data'> 
   refuse(entry: WaitingEntry, orders: readonly UnpaidOrder[]): void;
   /** The entry pays no order at all. */
   setAside(entry: WaitingEntry): void;
+  /** Entries that were set aside, the newest day first; empty where that is final. */
+  aside: readonly WaitingEntry[];
+  /** The entry waits again, as if nothing had been said of it. */
+  bringBack(entry: WaitingEntry): void;
 }
 
 interface Desk {
@@ -196,7 +200,7 @@ export function useReconciliation(
   };
   const note = async (
     { idEntrada }: WaitingEntry,
-    form: { noPaga: number[] } | { apartada: true },
+    form: { noPaga: number[] } | { apartada: boolean },
   ): Promise<void> => {
     try {
       await write('setBankEntry', (shop) => shop.reconciliation.set(idEntrada, form));
@@ -227,6 +231,7 @@ export function useReconciliation(
     outcomes: desk.outcomes,
     refuse: (entry, orders) => void note(entry, { noPaga: orders.map(({ idPedido }) => idPedido) }),
     setAside: (entry) => void note(entry, { apartada: true }),
+    bringBack: (entry) => void note(entry, { apartada: false }),
   };
 }
 
@@ -270,9 +275,12 @@ const acceptedIn = (outcomes: readonly MatchOutcome[]): number[] =>
 /** Matches of one call. */
 const MATCHES_MAX = 500;
 
-type Sides = Pick<ReconciliationDesk, 'sure' | 'likely' | 'waiting' | 'reversed' | 'unpaid'>;
+type Sides = Pick<
+  ReconciliationDesk,
+  'sure' | 'likely' | 'waiting' | 'reversed' | 'unpaid' | 'aside'
+>;
 
-const NOTHING: Sides = { sure: [], likely: [], waiting: [], reversed: [], unpaid: [] };
+const NOTHING: Sides = { sure: [], likely: [], waiting: [], reversed: [], unpaid: [], aside: [] };
 
 /** The entries and orders in place of their numbers. What a backend names and does not hold is passed over. */
 function sidesOf(data: Reconciliation): Sides {
@@ -296,6 +304,7 @@ function sidesOf(data: Reconciliation): Sides {
     waiting: entriesOf(data.sinPareja),
     reversed: entriesOf(data.reversadas),
     unpaid: ordersOf(data.sinPago),
+    aside: data.apartadas ?? [],
   };
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { MailMessage, ShopMails } from '../../mail/index.ts';
 import { findOrderLines, findOrders } from './orders.repository.ts';
 import { findPayments } from '../payments/payments.repository.ts';
+import { findOwed } from '../payments/refunds.repository.ts';
 import { dueOf } from '../payments/due.ts';
 import { findRequest } from '../payments/receipt-requests.repository.ts';
 import { readTracking } from '../shipments/read-tracking.ts';
@@ -19,10 +20,12 @@ export interface LetterDeps {
 
 /** Writes the letter about an order or a special order; null when that is gone. */
 export function orderLetter(deps: LetterDeps, waiting: WaitingLetter): Promise<MailMessage | null> {
-  const { idPedido, idPedidoEspecial, tipo } = waiting;
+  const { idPedido, idPedidoEspecial, tipo, fecha } = waiting;
   if (idPedidoEspecial !== null) return specialOrderReceived(deps, idPedidoEspecial);
   if (idPedido === null) return Promise.resolve(null);
-  return tipo === 'recibido' ? orderReceived(deps, idPedido) : orderMoved(deps, idPedido, tipo);
+  return tipo === 'recibido'
+    ? orderReceived(deps, idPedido)
+    : orderMoved(deps, idPedido, { event: tipo, fecha });
 }
 
 async function orderReceived(
@@ -51,7 +54,7 @@ async function orderReceived(
 async function orderMoved(
   { db, mails, followTokens, receiptTokens }: LetterDeps,
   idPedido: number,
-  event: Exclude<WaitingLetter['tipo'], 'recibido'>,
+  { event, fecha }: { event: Exclude<WaitingLetter['tipo'], 'recibido'>; fecha: string },
 ): Promise<MailMessage | null> {
   const [order] = await findOrders(db, { 'pedidos.idPedido': idPedido });
   if (!order) return null;
@@ -75,6 +78,13 @@ async function orderMoved(
         productos: await findOrderLines(db, { 'pedidos.idPedido': idPedido }),
         montoTotal: fromCents(order.totalCents),
       });
+    case 'devolucion': {
+      const owed = await findOwed(db, idPedido);
+      return mails.refundDone({
+        ...news,
+        devoluciones: owed.filter(({ hecha }) => hecha === fecha),
+      });
+    }
     case 'pedirComprobante':
     case 'recordarComprobante': {
       const request = await findRequest(db, idPedido);

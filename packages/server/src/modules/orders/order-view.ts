@@ -1,10 +1,11 @@
-import { fromCents, orderLifecycle, orderSummary } from '@filigrana/sdk/domain';
+import { fromCents, listedRequest, orderLifecycle, orderSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database, Trx } from '../../db/database.ts';
 import type { SignedIds } from '../../auth/signed-ids.ts';
 import type { Media } from '../../media/index.ts';
 import { viewColones } from '../exchange/read-exchange.ts';
 import { readRequest } from '../payments/receipt-requests.service.ts';
+import { readOrderRefunds } from '../payments/refunds.service.ts';
 import { readTracking } from '../shipments/read-tracking.ts';
 import {
   findListedOrders,
@@ -62,6 +63,7 @@ export async function readOrderDetail(
     telefono: order.telefono,
     solicitudComprobante: request && { ...request, token },
     ...(isOpen && request?.estado !== 'abierta' && { tokenComprobante: token }),
+    ...(await readOrderRefunds(db, order.idPedido)),
   };
 }
 
@@ -87,6 +89,7 @@ export function viewOrder(
     ...(order.motivoRechazo && {
       rechazo: { motivo: order.motivoRechazo, texto: order.textoRechazo },
     }),
+    ...(order.solicitada !== null && listedRequest(order.vence, order.estadoPedido)),
     productos: lines.map((line) => ({
       productoNombre: line.productoNombre,
       tallaNombre: line.tallaNombre,

@@ -39,6 +39,8 @@ const LISTED = [
   'pedidos.textoRechazo',
   'pedidos.tasaCentimos',
   'pedidos.montoColones',
+  'solicitud.fecha as solicitada',
+  'solicitud.vence',
   'usuarios.nombre',
   'usuarios.primerApellido',
   'usuarios.segundoApellido',
@@ -49,6 +51,7 @@ const ordersWithCustomers = (db: Database | Trx, filter: OrderFilter) =>
   db
     .selectFrom('pedidos')
     .innerJoin('usuarios', 'usuarios.idUsuario', 'pedidos.idUsuario')
+    .leftJoin('solicitudes_comprobante as solicitud', 'solicitud.idPedido', 'pedidos.idPedido')
     .where(meant(filter))
     .orderBy('pedidos.fechaPedido', 'desc')
     .orderBy('pedidos.idPedido', 'desc');

@@ -25,6 +25,9 @@ export const paymentHandlers = (deps: Deps): HandlersOf<'payments'> => ({
   getMonthAccounts: ({ query: { mes }, user: { idUsuario } }) =>
     readMonthAccounts(deps, mes, idUsuario),
   listRefunds: () => listRefunds(deps.db),
-  setRefund: ({ params: { idDevolucion: id }, body, user: { idUsuario } }) =>
-    setRefund(deps, { id, idUsuario }, body),
+  async setRefund({ params: { idDevolucion: id }, body, user: { idUsuario } }) {
+    const refund = await setRefund(deps, { id, idUsuario }, body);
+    deps.outbox.post();
+    return refund;
+  },
 });

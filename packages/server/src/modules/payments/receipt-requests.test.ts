@@ -76,6 +76,25 @@ describeOnBothDatabases('receipts that are asked for', (createApp) => {
     expect((await ledger()).comprobantes).toHaveLength(6);
   });
 
+  test("the staff's list says that a receipt is waited for and that it has come, until it is decided", async () => {
+    const page = 'limite=5';
+    const listed = async (query = '') => {
+      const { body } = await app.call('GET', `/api/pedido/regulares?${query}`, admin);
+      const orders = (query ? (body as { elementos: unknown }).elementos : body) as {
+        solicitud?: string;
+      }[];
+      return orders.map(({ solicitud }) => solicitud);
+    };
+    await order(app, ana, piece);
+    expect(await listed()).toEqual([undefined, undefined]);
+    await ask();
+    expect([await listed(), await listed(page)]).toEqual(Array(2).fill([undefined, 'abierta']));
+    await send(await linkOf());
+    expect([await listed(), await listed(page)]).toEqual(Array(2).fill([undefined, 'recibida']));
+    await app.call('PUT', `/api/pedido/${idPedido}/aceptar`, admin);
+    expect([await listed(), await listed(page)]).toEqual(Array(2).fill([undefined, undefined]));
+  });
+
   test('its owner finds the same link in her order, and nobody else does', async () => {
     await ask();
     const { solicitudComprobante } = await state();

@@ -15,14 +15,21 @@ export async function oweRefund(
   await trx.insertInto('devoluciones').values(refund).execute();
 }
 
-/** The sums that are owed or were given back of an order, in their currencies. */
-export async function findOwed(db: Database | Trx, idPedido: number): Promise<Money[]> {
+/** A sum of an order with when it was given back, and by what that is proven. */
+interface OwedSum extends Money {
+  hecha: string | null;
+  referencia: string | null;
+}
+
+/** The sums that are owed or were given back of an order, in their currencies, the oldest first. */
+export async function findOwed(db: Database | Trx, idPedido: number): Promise<OwedSum[]> {
   const rows = await db
     .selectFrom('devoluciones')
-    .select(['monto', 'moneda'])
+    .select(['monto', 'moneda', 'hecha', 'referencia'])
     .where('idPedido', '=', idPedido)
+    .orderBy('idDevolucion')
     .execute();
-  return rows.map(({ monto, moneda }) => ({ monto: fromUnits(monto, moneda), moneda }));
+  return rows.map((row) => ({ ...row, monto: fromUnits(row.monto, row.moneda) }));
 }
 
 /** What is to be given back, the longest waiting first; then what was given back, the newest first. */

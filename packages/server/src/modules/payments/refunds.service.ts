@@ -5,9 +5,10 @@ import { recordActivity } from '../../activity/activity.ts';
 import type { Database } from '../../db/database.ts';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { queueLetter } from '../../outbox/outbox.repository.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import { viewAuthor } from '../timeline/timeline.service.ts';
-import { findRefunds, finishRefund, type RefundRow } from './refunds.repository.ts';
+import { findOwed, findRefunds, finishRefund, type RefundRow } from './refunds.repository.ts';
 
 type Refund = components['schemas']['Refund'];
 
@@ -16,8 +17,18 @@ export async function listRefunds(db: Database): Promise<Refund[]> {
   return (await findRefunds(db)).map(viewRefund);
 }
 
+/** What is given back of an order as its customer sees it; nothing is said where nothing is. */
+export async function readOrderRefunds(
+  db: Database,
+  idPedido: number,
+): Promise<Pick<components['schemas']['OrderDetail'], 'devoluciones'>> {
+  const owed = await findOwed(db, idPedido);
+  if (owed.length === 0) return {};
+  return { devoluciones: owed.map(({ monto, moneda, hecha }) => ({ monto, moneda, hecha })) };
+}
+
 /**
- * Notes that a sum was given back.
+ * Notes that a sum was given back, and tells the customer.
  *
  * @throws HttpProblem 404 without such a sum; 409 INVALID_STATE when it has been given back already.
  */
@@ -40,6 +51,7 @@ export async function setRefund(
     await insertEvent(trx, { idPedido }, event);
     const objeto = `pedido ${idPedido}`;
     await recordActivity(trx, { fecha: hecha, idUsuario, accion: 'pedido.devolucion', objeto });
+    await queueLetter(trx, { idPedido }, { tipo: 'devolucion', fecha: hecha });
     return refund;
   });
 }

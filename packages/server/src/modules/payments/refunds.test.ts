@@ -116,6 +116,40 @@ describeOnBothDatabases('rejecting with a reason', (createApp) => {
     ]);
   });
 
+  test('the customer sees in her order and by its link what is owed and given back, and hears of it once', async () => {
+    await pay(20, 'USD');
+    await pay(1000, 'CRC');
+    await reject();
+    const token = app.deps.followTokens.sign(idPedido);
+    const seen = async () => {
+      const own = await app.call('GET', `/api/pedido/usuario/${idPedido}`, ana);
+      const linked = await app.call('GET', `/api/pedido/seguimiento/${token}`);
+      const [mine, theirs] = [own, linked].map(
+        ({ body }) => (body as { devoluciones: object[] }).devoluciones,
+      );
+      expect(theirs).toEqual(mine);
+      return mine;
+    };
+    const hecha = null;
+    const colones = { monto: 1000, moneda: 'CRC', hecha };
+    const owed = [{ monto: 20, moneda: 'USD', hecha }, colones];
+    expect(await seen()).toHaveLength(2);
+    expect(await seen()).toEqual(expect.arrayContaining(owed));
+    const dollars = (await refunds()).find(({ moneda }) => moneda === 'USD');
+    await giveBack(dollars?.id ?? 0);
+    await giveBack(dollars?.id ?? 0);
+    const done = { monto: 20, moneda: 'USD', hecha: expect.any(String) };
+    expect(await seen()).toEqual(expect.arrayContaining([done, colones]));
+    const subject = `Te devolvimos el dinero de tu pedido n.º ${idPedido}`;
+    const letters = () => app.mailer.sent.filter((mail) => mail.subject === subject);
+    await vi.waitFor(() => expect(letters()).toHaveLength(1));
+    const { to, text } = letters()[0] ?? {};
+    expect(to).toBe(ana.correo);
+    expect(text).toContain('Te devolvimos $20.00 USD de tu pedido');
+    expect(text).toContain('Referencia: AB12');
+    expect(text).not.toContain('₡');
+  });
+
   test('an account to which money is owed stays open', async () => {
     await pay(20, 'USD');
     await reject();

@@ -7,6 +7,8 @@ import { changed } from '../../db/changed.ts';
 /** More than that at once nobody reads, and matching takes its time. */
 const WAITING_MAX = 5_000;
 const PENDING_MAX = 2_000;
+/** Contract, `Reconciliation`. */
+const ASIDE_MAX = 100;
 
 const SHOWN = [
   'idEntrada',
@@ -22,14 +24,23 @@ const SHOWN = [
 export type EntryRow = Pick<Row<'entradas_banco'>, (typeof SHOWN)[number]>;
 
 /** Entries that wait, the newest day first. */
-export function findWaiting(db: Database | Trx): Promise<EntryRow[]> {
+export const findWaiting = (db: Database | Trx) => newestFirst(db, 'espera', WAITING_MAX);
+
+/** Entries that were set aside, the newest day first. */
+export const findSetAside = (db: Database | Trx) => newestFirst(db, 'apartada', ASIDE_MAX);
+
+function newestFirst(
+  db: Database | Trx,
+  estado: Row<'entradas_banco'>['estado'],
+  limit: number,
+): Promise<EntryRow[]> {
   return db
     .selectFrom('entradas_banco')
     .select(SHOWN)
-    .where('estado', '=', 'espera')
+    .where('estado', '=', estado)
     .orderBy('dia', 'desc')
     .orderBy('idEntrada', 'desc')
-    .limit(WAITING_MAX)
+    .limit(limit)
     .execute();
 }
 
@@ -136,6 +147,16 @@ export function endWaiting(
       .where('idEntrada', '=', idEntrada)
       .where('estado', '=', 'espera'),
   );
+}
+
+/** An entry that was set aside waits again, as if nothing had been said of it. */
+export async function waitAgain(trx: Trx, idEntrada: number): Promise<void> {
+  await trx
+    .updateTable('entradas_banco')
+    .set({ estado: 'espera', noPaga: '[]' })
+    .where('idEntrada', '=', idEntrada)
+    .where('estado', '=', 'apartada')
+    .execute();
 }
 
 /** @returns false when the entry waits no longer. */

@@ -28,11 +28,13 @@ import {
   findEntries,
   findEntriesBetween,
   findPending,
+  findSetAside,
   findWaiting,
   insertEntries,
   insertPaid,
   lockEntries,
   saveRefused,
+  waitAgain,
   type EntryRow,
   type PendingRow,
 } from './reconciliation.repository.ts';
@@ -68,6 +70,7 @@ export async function readReconciliation({
     entradas: waiting.map(viewEntry),
     pedidos: orders.filter(({ idPedido }) => named.has(idPedido)),
     sinPago: sinPago.map(({ idPedido }) => idPedido),
+    apartadas: (await findSetAside(db)).map(viewEntry),
   };
 }
 
@@ -237,7 +240,10 @@ async function recordReason(
   });
 }
 
-/** @throws HttpProblem 404 without such an entry; 409 INVALID_STATE when it waits no longer. */
+/**
+ * @throws HttpProblem 404 without such an entry; 409 INVALID_STATE when it waits no longer, or is to wait again and is not
+ * set aside.
+ */
 export async function setBankEntry(
   { db, clock }: ReconciliationDeps,
   { idEntrada, idUsuario }: { idEntrada: number; idUsuario: number },
@@ -247,8 +253,10 @@ export async function setBankEntry(
     await lockEntries(trx);
     const [entry] = await findEntries(trx, [idEntrada]);
     if (!entry) throw new HttpProblem('NOT_FOUND');
-    if (entry.estado !== 'espera') throw new HttpProblem('INVALID_STATE');
-    const before = JSON.parse(entry.noPaga) as number[];
+    const isBack = apartada === false;
+    if (entry.estado !== (isBack ? 'apartada' : 'espera')) throw new HttpProblem('INVALID_STATE');
+    if (isBack) await waitAgain(trx, idEntrada);
+    const before = isBack ? [] : (JSON.parse(entry.noPaga) as number[]);
     if (noPaga) await saveRefused(trx, idEntrada, [...new Set([...before, ...noPaga])]);
     if (apartada) await endWaiting(trx, idEntrada, 'apartada');
     await recordActivity(trx, {
@@ -258,7 +266,7 @@ export async function setBankEntry(
       objeto: `entrada ${idEntrada}`,
       cambios: {
         ...(noPaga && { noPaga: [null, noPaga.join(', ')] }),
-        ...(apartada && { apartada: [0, 1] }),
+        ...(apartada !== undefined && { apartada: [Number(!apartada), Number(apartada)] }),
       },
     });
   });

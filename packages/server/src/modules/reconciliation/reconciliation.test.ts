@@ -179,4 +179,23 @@ describeOnBothDatabases('the reconciliation of payments', (createApp) => {
     app.clock.advance(24 * 3_600_000);
     expect(await read()).toMatchObject({ sinPago: [idPedido], pedidos: [{ idPedido }] });
   });
+
+  test('what was set aside waits again when it is taken back, and is offered for every order anew', async () => {
+    const idPedido = await pending(entry().referencia);
+    const { entradas } = await add(entry());
+    const idEntrada = entradas[0]?.idEntrada ?? 0;
+    const set = (body: object) =>
+      app.call('PUT', `/api/conciliacion/entradas/${idEntrada}`, { token, body });
+    await set({ noPaga: [idPedido] });
+    const own = [{ idEntrada }];
+    expect((await set({ apartada: true })).body).toMatchObject({ entradas: [], apartadas: own });
+    expect(await set({ apartada: false })).toMatchObject({
+      status: 200,
+      body: { entradas: own, apartadas: [], seguras: [{ pedidos: [idPedido] }] },
+    });
+    expect((await set({ apartada: false })).status).toBe(409);
+    const record = app.deps.db.selectFrom('actividad').select('cambios');
+    const [last] = await record.orderBy('idActividad', 'desc').limit(1).execute();
+    expect(last).toEqual({ cambios: JSON.stringify({ apartada: [1, 0] }) });
+  });
 });

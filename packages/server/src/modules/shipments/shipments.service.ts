@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { queueLetter } from '../../outbox/outbox.repository.ts';
 import { viewOrder } from '../orders/order-view.ts';
 import { findOrderLines, findOrders } from '../orders/orders.repository.ts';
+import { readOrderRefunds } from '../payments/refunds.service.ts';
 import { readTracking, trackingInForce } from './read-tracking.ts';
 import {
   findSendable,
@@ -129,6 +130,7 @@ export async function followOrder(
     ...order,
     ...(montoColones !== undefined && { montoColones }),
     ...(rechazo && { rechazo }),
+    ...(await readOrderRefunds(db, shipment.idPedido)),
     ...(retiro !== undefined && { retiro }),
     guia,
     seguimiento,

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { bothAmounts } from '../../shared/amounts.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { OrderStatusTag } from '../../shared/order-status.tsx';
+import { StatusTag } from '../../ui/index.ts';
 import { Card, CardFoot, CardHead, CardHistory, CardNote } from '../shared/card.tsx';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { DetailsToggle } from '../shared/details-toggle.tsx';
@@ -63,9 +64,10 @@ export const OrderCard = memo(function OrderCard(props: Props) {
             <time dateTime={fechaPedido}>{formatDate(fechaPedido)}</time>
           </CardNote>
         </div>
-        <div aria-live="polite">
+        <Tags aria-live="polite">
           <OrderStatusTag estado={estadoPedido} isPickup={order.retiro !== undefined} />
-        </div>
+          {order.solicitud && <RequestTag solicitud={order.solicitud} />}
+        </Tags>
       </CardHead>
       <Summary>{order.resumen}</Summary>
       {order.retiro && <Summary>{texts.pickup(order.retiro)}</Summary>}
@@ -143,6 +145,21 @@ function useComparedAccept(order: Order | null, canAccept: boolean, accept: () =
     onAccept: () => (isReading || isDoubtful ? setAsked(true) : accept()),
   };
 }
+
+/** Another receipt was asked for: it is waited for, or has come. */
+function RequestTag({ solicitud }: { solicitud: NonNullable<Order['solicitud']> }) {
+  return (
+    <StatusTag tone={solicitud === 'recibida' ? 'success' : 'neutral'} icon="receipt">
+      {texts.receiptRequest[solicitud]}
+    </StatusTag>
+  );
+}
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;
 
 const Compared = styled.div`
   padding: 0 14px 12px;

@@ -46,6 +46,15 @@ test('a card says the total in colones beside the dollars, where the order has o
   expect(getByText('$150.00 USD (₡76 440)')).toBeTruthy();
 });
 
+test('a card says that another receipt is waited for, or that it has come', async () => {
+  const asked = (solicitud: Order['solicitud'], idPedido: number) =>
+    order({ idPedido, clienteNombre: `Ana ${idPedido}`, solicitud });
+  visit([asked('abierta', 1), asked('recibida', 2), asked(undefined, 3)]);
+  expect((await card('Ana 1 Solano Quirós')).getByText('Esperando comprobante')).toBeTruthy();
+  expect((await card('Ana 2 Solano Quirós')).getByText('Comprobante nuevo')).toBeTruthy();
+  expect((await card('Ana 3 Solano Quirós')).queryByText(/comprobante/i)).toBeNull();
+});
+
 describe('the buttons follow the lifecycle', () => {
   test.each([
     ['pendiente', 'Pendiente', ['Aceptar', 'Rechazar']],
@@ -267,6 +276,17 @@ describe('rejecting', () => {
     fireEvent.click(getByRole('button', { name: 'Rechazar' }));
     expect(await screen.findByText('Cancelado')).toBeTruthy();
     expect(reject).toHaveBeenCalledWith(1048, { motivo: 'monto_distinto', texto: null });
+  });
+
+  test('leads to the payments of the order where money came and none is noted', async () => {
+    const { findByLabelText, findByRole, queryByRole } = await ask('dialog', {
+      refunds: () => Promise.resolve([]),
+      list: () => Promise.resolve({ idPedido: 1048, pagos: [], comprobantes: [], solicitud: null }),
+    });
+    expect(queryByRole('link')).toBeNull();
+    fireEvent.change(await findByLabelText(/Motivo/), { target: { value: 'monto_distinto' } });
+    const link = await findByRole('link', { name: 'Ir a Pagos' });
+    expect(link.getAttribute('href')).toBe('/admin/pedidos/revision?pedido=1048');
   });
 });
 

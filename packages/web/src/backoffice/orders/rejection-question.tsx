@@ -2,8 +2,10 @@ import { usePayments, useTexts, type DoubtFormValues } from '@filigrana/hooks/ba
 import type { DoubtForm, Order } from '@filigrana/sdk';
 import { formatPayment, isDoubt, isWithoutPiece } from '@filigrana/sdk/domain';
 import { useState } from 'react';
-import { Alert, ModalText } from '../../ui/index.ts';
+import { backoffice } from '../../app/paths.ts';
+import { Alert, ModalText, TextButton, TextLink } from '../../ui/index.ts';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
+import { useDiscard } from '../shared/discard-question.tsx';
 import { EditDialog } from '../shared/edit-dialog.tsx';
 import { DoubtFields } from './doubt-fields.tsx';
 import { ordersTexts as texts } from './texts.ts';
@@ -12,7 +14,12 @@ interface Props {
   order: Order;
   onReject: (reason?: DoubtForm) => void;
   onCancel: () => void;
+  /** Goes to the payments of the order instead; without it they are on another page. */
+  onPayments?: () => void;
 }
+
+/** Money has come then, and is to be given back. */
+const PAID: ReadonlySet<DoubtFormValues['motivo']> = new Set(['monto_distinto', 'otra_cuenta']);
 
 /** Asks before an order is rejected; where payments are noted also why: the customer is told. */
 export function RejectionQuestion({ asksReason, ...props }: Props & { asksReason: boolean }) {
@@ -30,7 +37,7 @@ export function RejectionQuestion({ asksReason, ...props }: Props & { asksReason
   );
 }
 
-function ReasonDialog({ order, onReject, onCancel }: Props) {
+function ReasonDialog({ order, onReject, onCancel, onPayments }: Props) {
   const { sentence } = useTexts();
   const { balance } = usePayments(order);
   const [first] = useState<DoubtFormValues>(() =>
@@ -42,12 +49,15 @@ function ReasonDialog({ order, onReject, onCancel }: Props) {
   const [isMissing, setMissing] = useState(false);
   const doubt = { motivo: values.motivo, texto: values.texto.trim() || null };
   const received = (balance?.received ?? []).map(formatPayment).join(' y ');
+  const isUnnoted = balance?.state === 'nothing' && PAID.has(values.motivo);
+  const isDirty = values.texto !== first.texto;
+  const leaving = useDiscard(isDirty, () => onPayments?.());
   const hasReturned = order.productos.some(({ devuelta }) => devuelta);
   return (
     <EditDialog
       title={texts.rejectTitle(order)}
       submit={texts.reject}
-      isDirty={values.texto !== first.texto}
+      isDirty={isDirty}
       isSending={false}
       onSubmit={() => (isDoubt(doubt) ? onReject(doubt) : setMissing(true))}
       onClose={onCancel}
@@ -66,6 +76,21 @@ function ReasonDialog({ order, onReject, onCancel }: Props) {
         }}
         error={isMissing ? sentence({ code: 'field.required' }) : undefined}
       />
+      <div role="status">
+        {isUnnoted && (
+          <Alert tone="info" role={null}>
+            {texts.noteFirst}{' '}
+            {onPayments ? (
+              <TextButton onClick={leaving.close}>{texts.toPayments}</TextButton>
+            ) : (
+              <TextLink href={`${backoffice.orderReview()}?pedido=${order.idPedido}`}>
+                {texts.toPayments}
+              </TextLink>
+            )}
+          </Alert>
+        )}
+      </div>
+      {leaving.question}
     </EditDialog>
   );
 }

@@ -27,6 +27,10 @@ export const ordersTexts = {
   },
   review: (n: number) => `Revisar pendientes (${n})`,
   pending: (n: number) => (n === 1 ? '1 pendiente' : `${n} pendientes`),
+  receiptRequest: {
+    recibida: 'Comprobante nuevo',
+    abierta: 'Esperando comprobante',
+  },
   number: (idPedido: number) => `Pedido ${idPedido}`,
   total: 'Total',
   accept: 'Aceptar',
@@ -61,6 +65,8 @@ export const ordersTexts = {
   willOwe: (amount: string) => `Queda pendiente devolver ${amount}.`,
   willOweRest: (amount: string) =>
     `Llegaron ${amount}: queda pendiente devolver lo que no se anotó ya por la pieza devuelta.`,
+  noteFirst: 'Si el dinero llegó, anótalo primero en Pagos: así queda pendiente su devolución.',
+  toPayments: 'Ir a Pagos',
   pieceGone: 'La pieza se vendió mientras pagabas.',
   rejectTitle: ({ idPedido }: Order) => `¿Rechazar el pedido ${idPedido}?`,
   rejectText: (order: Order) =>

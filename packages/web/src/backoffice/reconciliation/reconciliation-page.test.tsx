@@ -177,3 +177,18 @@ test('a shop that compares nothing with a bank says so', async () => {
   visit({ read: () => Promise.reject(refusal(404)) });
   expect(await screen.findByText(/no compara sus pedidos con el banco/)).toBeTruthy();
 });
+
+test('what was set aside is listed, and waits again when it is taken back', async () => {
+  const read = () => Promise.resolve({ ...RECONCILIATION, apartadas: [entry(34, 'LUIS ROJAS')] });
+  const set = vi.fn(() => Promise.resolve(RECONCILIATION));
+  visit({ read, set });
+  expect(await screen.findByText('Apartados (1)')).toBeTruthy();
+  fireEvent.click(screen.getByText('Devolver a la espera'));
+  await waitFor(() => expect(set).toHaveBeenCalledExactlyOnceWith(34, { apartada: false }));
+});
+
+test('nothing is said of what was set aside where that is final', async () => {
+  visit();
+  await group(/^Seguros/);
+  expect(screen.queryByText(/Apartados/)).toBeNull();
+});

@@ -8,7 +8,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHead } from '../../app/head.tsx';
 import { backoffice } from '../../app/paths.ts';
-import { Alert, below, Button, Hint, LinkButton, Loading } from '../../ui/index.ts';
+import { Alert, below, Button, Disclosure, Hint, LinkButton, Loading } from '../../ui/index.ts';
 import { AdminHead } from '../shared/admin-head.tsx';
 import { Actions, Box, BoxTitle } from '../shared/box.tsx';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
@@ -53,6 +53,7 @@ export default function ReconciliationPage() {
                 ))}
               </Cards>
             </Group>
+            <Aside {...desk} />
           </Stack>
         </ListFrame>
       )}
@@ -278,6 +279,32 @@ function Waiting({ waiting, reversed, setAside, isAccepting }: ReconciliationDes
         </Group>
       )}
     </>
+  );
+}
+
+/** Folded: what was set aside is seldom looked at again. */
+function Aside({ aside, bringBack, isAccepting }: ReconciliationDesk) {
+  if (aside.length === 0) return null;
+  return (
+    <Disclosure summary={`${texts.aside} (${aside.length})`}>
+      <Hint>{texts.asideHint}</Hint>
+      <Cards>
+        {aside.map((entry) => (
+          <li key={entry.idEntrada}>
+            <EntrySide entry={entry} />
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={isAccepting}
+              aria-label={texts.bringBackOf(entry.nombre ?? texts.unnamed, amountOf(entry))}
+              onClick={() => bringBack(entry)}
+            >
+              {texts.bringBack}
+            </Button>
+          </li>
+        ))}
+      </Cards>
+    </Disclosure>
   );
 }
 

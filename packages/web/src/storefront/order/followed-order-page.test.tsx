@@ -55,6 +55,18 @@ test('the link tells where an order is picked up', async () => {
   expect(screen.getByText(/^Listo para retirar/)).toBeTruthy();
 });
 
+test('the link tells what is given back, and when it was', async () => {
+  const devoluciones = [
+    { monto: 20, moneda: 'USD' as const, hecha: '2026-03-18T18:00:00Z' },
+    { monto: 1000, moneda: 'CRC' as const, hecha: null },
+  ];
+  visit(() => Promise.resolve({ ...ORDER, devoluciones }));
+  const amountOf = (title: string) => screen.getByText(title).nextElementSibling?.textContent;
+  await screen.findByText('Devolución pendiente');
+  expect(amountOf('Devolución pendiente')).toBe('₡1\u00A0000');
+  expect(amountOf('Devolución hecha el 18 mar 2026')).toBe('$20.00 USD');
+});
+
 test('a link that is of no use says so, and offers no second try', async () => {
   visit(() => Promise.reject(refusal(404)));
   expect(await screen.findByText(/Este enlace no sirve/)).toBeTruthy();

@@ -14,6 +14,7 @@ import { OrderLines } from './order-lines.tsx';
 import { Columns, LoneHead, PaperHead, Ways } from './order-parts.tsx';
 import { OrderPath } from './order-path.tsx';
 import { PrintButton } from './print-button.tsx';
+import { RefundLines } from './refund-lines.tsx';
 import { orderTexts as texts } from './texts.ts';
 
 /** How an order goes, for whoever has the link of a letter: no login, and nobody's name. */
@@ -64,6 +65,7 @@ export default function FollowedOrderPage() {
                   </div>
                 )}
                 <GuideLine order={order} />
+                <RefundLines order={order} />
               </DataList>
             </section>
           </Columns>

@@ -129,6 +129,13 @@ test('an order that was cancelled says so, and why where that is known', async (
   expect(screen.queryByRole('list', { name: 'Estado del pedido' })).toBeNull();
 });
 
+test('an order whose money is given back says so', async () => {
+  const devoluciones = [{ monto: 153.1, moneda: 'USD' as const, hecha: null }];
+  visit(() => Promise.resolve({ ...ORDER, estadoPedido: 'cancelado', devoluciones }));
+  const title = await screen.findByText('Devolución pendiente');
+  expect(title.nextElementSibling?.textContent).toBe('$153.10 USD');
+});
+
 test('a chat with the shop names the order', async () => {
   visit(() => Promise.resolve(ORDER));
   const chat = new URL(

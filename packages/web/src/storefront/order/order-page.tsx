@@ -24,6 +24,7 @@ import { OrderLines } from './order-lines.tsx';
 import { Columns, Head, LoneHead, PaperHead, Ways } from './order-parts.tsx';
 import { OrderPath } from './order-path.tsx';
 import { PrintButton } from './print-button.tsx';
+import { RefundLines } from './refund-lines.tsx';
 import { orderTexts as texts } from './texts.ts';
 
 /** One order of the customer: what she sees after buying, and whenever she comes back to it. */
@@ -138,6 +139,7 @@ function Details({ order, isPlaced }: { order: OrderDetail; isPlaced: boolean })
               <dt>{profileTexts.orders.payment}</dt>
               <dd>{paymentTexts.states[estadoPago]}</dd>
             </div>
+            <RefundLines order={order} />
           </DataList>
           {isPlaced && order.retiro === undefined && (
             <Keep data-screen>

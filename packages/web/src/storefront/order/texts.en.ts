@@ -42,6 +42,10 @@ export const orderTexts: Translation<typeof spanish.orderTexts> = {
     insteadOf: (piece) => `Instead of ${piece}`,
     returned: 'Returned: we give back what you paid for it.',
   },
+  refund: {
+    owed: 'Refund pending',
+    done: (date) => `Refunded on ${date}`,
+  },
   receipt: {
     title: (n) => `Receipt of order no. ${n}`,
     untitled: 'Send receipt',

@@ -41,6 +41,10 @@ export const orderTexts = {
     insteadOf: (piece: string) => `En vez de ${piece}`,
     returned: 'Devuelta: te devolvemos lo que pagaste por ella.',
   },
+  refund: {
+    owed: 'Devolución pendiente',
+    done: (date: string) => `Devolución hecha el ${date}`,
+  },
   receipt: {
     title: (n: number) => `Comprobante del pedido n.º ${n}`,
     untitled: 'Enviar comprobante',

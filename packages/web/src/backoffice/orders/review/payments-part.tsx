@@ -36,6 +36,9 @@ interface Props {
   review: ReceiptReview;
 }
 
+/** Id of the title of the payments. */
+export const PAYMENTS = 'pagos-del-pedido';
+
 /** What has come for the order, and entering more; nothing where the backend notes no payments. */
 export function PaymentsPart({ order, payments, review }: Props) {
   const { status, notice, reload, ledger, balance, removing, remove } = payments;
@@ -44,7 +47,9 @@ export function PaymentsPart({ order, payments, review }: Props) {
   if (status === 'idle' || status === 'unsupported') return null;
   return (
     <>
-      <h3>{texts.payments}</h3>
+      <h3 id={PAYMENTS} tabIndex={-1}>
+        {texts.payments}
+      </h3>
       <FailedAlert notice={notice} reload={reload} />
       {ledger && ledger.pagos.length > 0 && (
         <List aria-label={texts.payments}>

@@ -864,3 +864,20 @@ test('where payments are noted, rejecting takes a reason, which goes with it', a
     expect(reject).toHaveBeenCalledExactlyOnceWith(11, { motivo: 'otro', texto: 'Cuenta ajena.' }),
   );
 });
+
+test('whoever rejects for what money that came has wrong is led to note it first', async () => {
+  const list = () =>
+    Promise.resolve({ idPedido: 11, pagos: [], comprobantes: [], solicitud: null });
+  visit({ payments: { list } });
+  await shows('Mariana');
+  await screen.findAllByText('Todavía no hay pagos anotados.');
+  key('r');
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Rechazar el pedido 11?' }));
+  const hint = /anótalo primero en Pagos/;
+  expect(dialog.queryByText(hint)).toBeNull();
+  fireEvent.change(dialog.getByLabelText(/Motivo/), { target: { value: 'otra_cuenta' } });
+  expect(dialog.getByText(hint)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Ir a Pagos' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pagos' }));
+});

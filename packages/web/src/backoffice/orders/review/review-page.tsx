@@ -34,6 +34,7 @@ import { AllReceipts } from './all-receipts.tsx';
 import { amountDoubt, BankPart, isOwn, useBankMatches } from './bank-part.tsx';
 import { BalanceLine, balanceWords } from './balance-line.tsx';
 import { OrderSide } from './order-side.tsx';
+import { PAYMENTS } from './payments-part.tsx';
 import { ReceiptView } from './receipt-view.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { ReviewKeys } from './review-keys.tsx';
@@ -102,6 +103,7 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
       doubt: amountDoubt(match),
     });
   const [first] = matches;
+  const goToPayments = usePaymentsFocus(queue);
   const [isRequesting, setRequesting] = useState(false);
   const mayRequest = queue.canDecide && ledger !== null;
   usePageKeys({
@@ -199,10 +201,25 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
           asksReason={ledger !== null}
           onReject={queue.reject}
           onCancel={queue.cancel}
+          onPayments={goToPayments}
         />
       )}
     </>
   );
+}
+
+/** Whoever leaves the question whether to reject for the payments goes on there. */
+function usePaymentsFocus({ isAsking, cancel }: OrderReview): () => void {
+  const isMeant = useRef(false);
+  useEffect(() => {
+    if (isAsking || !isMeant.current) return;
+    isMeant.current = false;
+    document.getElementById(PAYMENTS)?.focus();
+  }, [isAsking]);
+  return () => {
+    isMeant.current = true;
+    cancel();
+  };
 }
 
 /** Whoever undoes an accept goes on with its order. */
