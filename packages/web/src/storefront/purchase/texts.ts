@@ -49,6 +49,8 @@ export const purchaseTexts = {
   account: {
     now: (amount: string, account: string, holder: string) =>
       `Transfiere ${amount} a ${account} (${holder}).`,
+    nowColones: (amount: string, account: string) => `Transfiere ${amount} a ${account} (colones).`,
+    nowDollars: (amount: string, account: string) => `Transfiere ${amount} a ${account} (dólares).`,
     colones: 'Monto en colones',
     dollars: 'Monto en dólares',
     copyColones: 'Copiar monto en colones',
@@ -63,6 +65,10 @@ export const purchaseTexts = {
     iban: 'Cuenta IBAN',
     copySinpe: 'Copiar teléfono SINPE',
     copyIban: 'Copiar cuenta IBAN',
+    ibanColones: 'Cuenta IBAN en colones',
+    ibanDollars: 'Cuenta IBAN en dólares',
+    copyIbanColones: 'Copiar cuenta IBAN en colones',
+    copyIbanDollars: 'Copiar cuenta IBAN en dólares',
     copied: 'Copiado',
     copyFailed: {
       title: 'No se pudo copiar',
