@@ -93,6 +93,20 @@ describe('what the checkout asks for', () => {
     expect(screen.getByText('1 × Aretes Jade').tagName).toBe('S');
   });
 
+  test('on a phone the total is said in both currencies, folded at the top and at the bottom', async () => {
+    const { see } = stubSight();
+    const rate = { tasa: 500, fecha: null, enPrecios: true, topeSinpe: null };
+    const { container } = open({ exchange: { rate: () => Promise.resolve(rate) } });
+    await screen.findByText('Anillo Halo');
+    see(false);
+    const folded = container.querySelector('summary');
+    await waitFor(() =>
+      expect(folded?.textContent).toMatch(/Tu compra: \$147\.00 USD\s*≈ ₡73\s500/),
+    );
+    const bar = container.querySelector('[data-bottom-bar]');
+    expect(bar?.textContent).toMatch(/Total\$147\.00 USD≈ ₡73\s500/);
+  });
+
   test('a canton and its districts are offered, and the place tells its postal code', async () => {
     open();
     await screen.findByText('Anillo Halo');
