@@ -21,6 +21,7 @@ export const purchaseTexts: Translation<typeof spanish.purchaseTexts> = {
   hold: {
     until: (time) => `We keep them for you until ${time}`,
     over: 'The time that we keep your pieces is over. If they are still available, your purchase goes through all the same.',
+    again: 'Keep them again',
     toCart: 'Review the cart',
     notYet: 'Do not pay yet.',
     toOrders: 'View my orders',

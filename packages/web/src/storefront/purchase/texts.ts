@@ -19,6 +19,7 @@ export const purchaseTexts = {
   hold: {
     until: (time: string) => `Te las guardamos hasta las ${time}`,
     over: 'Se acabó el tiempo que guardamos tus piezas. Si siguen disponibles, tu compra entra igual.',
+    again: 'Guardarlas otra vez',
     toCart: 'Revisar el carrito',
     notYet: 'No pagues todavía.',
     toOrders: 'Ver mis pedidos',
