@@ -233,7 +233,7 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
     await read('Carrito, 1 producto');
     await at('/clientes/pago');
     await pick('Transferencia bancaria');
-    await press('Copiar cuenta IBAN');
+    await press('Copiar cuenta IBAN en dólares');
     await read('Copiado');
     await drop();
     await read('soltado.pdf');

@@ -28,7 +28,7 @@ test('the payment page adds the shipping by steps and hands method and receipt t
   await confirm();
   await page.getByText('Selecciona un método de pago.').first().waitFor();
   await page.getByRole('radio', { name: 'Transferencia bancaria' }).check();
-  await page.getByRole('button', { name: 'Copiar cuenta IBAN' }).waitFor();
+  await page.getByRole('button', { name: 'Copiar cuenta IBAN en dólares' }).waitFor();
   await page.getByRole('radio', { name: 'SINPE Móvil' }).check();
   expect(await page.getByRole('radio', { name: 'Transferencia bancaria' }).isChecked()).toBe(false);
   await confirm();

@@ -30,6 +30,12 @@ test('a shop may say how long a delivery takes', () => {
   });
 });
 
+test('the account in colones is named only by a shop that has one', () => {
+  const { cuentaColones, ...cuentas } = demo().cuentas;
+  expect(cuentaColones).toMatch(/^CR/);
+  expect(readShopFacts(write({ ...demo(), cuentas })).cuentas).toEqual(cuentas);
+});
+
 test.each<[string, (facts: ShopFacts) => unknown, RegExp]>([
   ['a missing fact', ({ correo: _correo, ...rest }) => rest, /correo falta/],
   ['a fact inside', (f) => ({ ...f, cuentas: { ...f.cuentas, sinpe: 5 } }), /cuentas\.sinpe/],

@@ -31,7 +31,14 @@ const ShopFactsSchema = v.strictObject({
     /** Link that opens a chat with the shop. */
     whatsapp: link,
   }),
-  cuentas: v.strictObject({ titular: line, sinpe: line, banco: line, cuenta: line }),
+  cuentas: v.strictObject({
+    titular: line,
+    sinpe: line,
+    banco: line,
+    /** The account that takes both currencies, or dollars where colones have their own. */
+    cuenta: line,
+    cuentaColones: v.optional(line),
+  }),
   /** How long a delivery takes, in a sentence: pages of pieces say it. */
   entrega: v.optional(line),
   /** The same for visitors who read English. */

@@ -17,7 +17,10 @@ export interface ShopFacts {
     titular: string;
     sinpe: string;
     banco: string;
+    /** IBAN; of the account in dollars where there is another one in colones. */
     cuenta: string;
+    /** IBAN of the account in colones, where the bank keeps one for each currency. */
+    cuentaColones?: string | undefined;
   };
   /** How long a delivery takes, in a sentence; absent where the shop promises nothing. */
   entrega?: string | undefined;

@@ -35,7 +35,7 @@ function whyNot(cause: unknown): StorefrontNotice | null {
 
 /**
  * The hold of a cart that is paid: holding → prolonged, and then used by the purchase, expired, or released.
- * Where nothing can be held the purchase goes straight on.
+ * What has ended can be started once more. Where nothing can be held the purchase goes straight on.
  *
  * Events: `hold.start`, `.prolong`, `.told`, `.bought`. Actors: `start`, `prolong`.
  *
@@ -51,6 +51,7 @@ export const holdMachine = setup({
   },
   delays: { untilEnd: ({ context }) => 1000 * (context.hold?.segundos ?? 0) },
   guards: {
+    wasHeld: ({ context }) => context.hold !== null,
     isNone: (_, hold: CartHold | null) => hold === null,
     isProlonged: (_, hold: CartHold | null) => hold?.prolongado === true,
     isHeld: (_, hold: CartHold | null) => hold !== null && hold.segundos > 0,
@@ -89,10 +90,20 @@ export const holdMachine = setup({
           },
           { target: 'holding', actions: assign(({ event }) => told(event.output)) },
         ],
-        onError: {
-          target: 'unheld',
-          actions: assign(({ event }) => ({ hold: null, notice: whyNot(event.error) })),
-        },
+        onError: [
+          {
+            // Whoever asks once more has pressed a button: what became of it is said in any case.
+            guard: 'wasHeld',
+            target: 'expired',
+            actions: assign(({ event }) => ({
+              notice: whyNot(event.error) ?? notice('hold.refused'),
+            })),
+          },
+          {
+            target: 'unheld',
+            actions: assign(({ event }) => ({ hold: null, notice: whyNot(event.error) })),
+          },
+        ],
       },
     },
     holding: {
@@ -142,8 +153,8 @@ export const holdMachine = setup({
     /** Nothing could be held: it is not asked for again. */
     unheld: {},
     used: { on: { 'hold.told': {} } },
-    expired: { on: { 'hold.bought': 'used' } },
-    released: {},
+    expired: { on: { 'hold.start': 'starting', 'hold.bought': 'used' } },
+    released: { on: { 'hold.start': 'starting' } },
   },
 });
 

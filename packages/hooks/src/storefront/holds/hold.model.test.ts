@@ -43,6 +43,9 @@ describeWalk('the hold of a cart', {
       expect(notice).toBeNull();
     }
     // Only once: what is prolonged is not prolonged again.
+    expect(snapshot.can({ type: 'hold.start' })).toBe(
+      ['free', 'expired', 'released'].some((state) => snapshot.matches(state as 'free')),
+    );
     expect(snapshot.can({ type: 'hold.prolong' })).toBe(snapshot.matches({ holding: 'waiting' }));
   },
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openMockShop, openPage, NO_ANSWER } from '../../../test/mocks.tsx';
 import { useHolds } from '../../backoffice/holds/use-holds.ts';
+import { useCart } from '../cart/use-cart.ts';
 import { useHold } from './use-hold.ts';
 import { useWaiting } from './use-waiting.ts';
 
@@ -42,6 +43,33 @@ describe('the hold of a cart that is paid', () => {
     expect(office.toast()).toBe('Apartado terminado');
     await office.until(({ rows }) => expect(rows).toEqual([]));
     expect(held()).toBeUndefined();
+  });
+
+  it('that has ended begins once more only when somebody wants it, and says why it cannot', async () => {
+    await opened();
+    const page = openPage(shop(), 'customer', () => ({
+      ...useHold({ hasReceipt: false }),
+      reload: useCart().reload,
+    }));
+    await page.until(({ state }) => expect(state).toBe('holding'));
+    const before = page.now().hasta;
+    await openPage(shop(), 'customer', () => null).shop.holds.release();
+    page.now().reload();
+    await page.until(({ state }) => expect(state).toBe('released'));
+    shop().fault('holdCart', { code: 'HOLD_LIMIT' });
+    await page.act(({ holdAgain }) => holdAgain());
+    await page.until(({ notice }) => expect(notice?.code).toBe('hold.refused'));
+    expect(page.now()).toMatchObject({ state: 'expired', hasta: null });
+    shop().fault('holdCart', NO_ANSWER);
+    await page.act(({ holdAgain }) => holdAgain());
+    await page.until(({ notice, isPending }) =>
+      expect([notice?.code, isPending]).toEqual(['hold.refused', false]),
+    );
+    expect(held()).toBeUndefined();
+    shop().clearFaults();
+    await page.act(({ holdAgain }) => holdAgain());
+    await page.until(({ state, notice }) => expect([state, notice]).toEqual(['holding', null]));
+    expect(String(page.now().hasta) >= String(before)).toBe(true);
   });
 
   it.each([

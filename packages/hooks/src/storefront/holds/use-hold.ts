@@ -1,6 +1,6 @@
 import type { HoldState } from '@filigrana/sdk/domain';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useStore } from '../../shared/use-store.ts';
 import { useCartView } from '../cart/use-cart-view.ts';
@@ -15,6 +15,14 @@ export interface CartHolding {
   hasta: string | null;
   /** Why nothing is held, where a person has to know. */
   notice: StorefrontNotice | null;
+  /**
+   * Holds the pieces once more, after their time is over or the shop has ended it; does nothing in any other
+   * state. Where it cannot be, `notice` says why and `state` stays as it is.
+   *
+   * @example
+   * {state === 'expired' && <button onClick={holdAgain}>Guardarlas otra vez</button>};
+   */
+  holdAgain: () => void;
   /** The cart or its hold is on its way: what is said of it may keep its place until then. */
   isPending: boolean;
 }
@@ -49,14 +57,16 @@ export function useHold({ hasReceipt, isBought = false }: HoldWishes): CartHoldi
   const { hasta, segundos = 0, prolongado = false } = cart?.apartado ?? {};
   const isPayable = view.isSettled && view.count > 0;
   const isHolding = state.matches('holding');
+  const isFree = state.matches('free');
 
   useEffect(() => {
     const hold = hasta === undefined ? null : { hasta, segundos, prolongado };
     actor.send({ type: 'hold.told', hold });
   }, [actor, hasta, segundos, prolongado]);
   useEffect(() => {
-    if (isPayable && !isBought) actor.send({ type: 'hold.start' });
-  }, [actor, isPayable, isBought]);
+    // What has ended is held again only when somebody wants it.
+    if (isFree && isPayable && !isBought) actor.send({ type: 'hold.start' });
+  }, [actor, isFree, isPayable, isBought]);
   useEffect(() => {
     if (hasReceipt && isHolding) actor.send({ type: 'hold.prolong' });
   }, [actor, hasReceipt, isHolding]);
@@ -64,13 +74,18 @@ export function useHold({ hasReceipt, isBought = false }: HoldWishes): CartHoldi
     if (isBought) actor.send({ type: 'hold.bought' });
   }, [actor, isBought]);
 
+  const holdAgain = useCallback(() => {
+    // The first time is not for a button: it comes with the cart.
+    if (!actor.getSnapshot().matches('free')) actor.send({ type: 'hold.start' });
+  }, [actor]);
   const { hold, notice } = state.context;
   const isHeld = isHolding || state.matches('prolonged');
   return {
     state: stateOf(state),
     hasta: isHeld ? (hold?.hasta ?? null) : null,
     notice,
-    isPending: !view.isSettled || state.matches('starting') || (isPayable && state.matches('free')),
+    holdAgain,
+    isPending: !view.isSettled || state.matches('starting') || (isPayable && isFree),
   };
 }
 

@@ -1,5 +1,11 @@
 import type { Shipment } from '@filigrana/sdk';
-import { formatUsd, isUniqueSize, orderLifecycle, SHIPPING_METHOD } from '@filigrana/sdk/domain';
+import {
+  formatColones,
+  formatUsd,
+  isUniqueSize,
+  orderLifecycle,
+  SHIPPING_METHOD,
+} from '@filigrana/sdk/domain';
 import { postalCode } from '@filigrana/sdk/territory';
 import { createGlobalStyle, styled } from 'styled-components';
 import { formatDate } from '../../shared/dates.ts';
@@ -45,8 +51,8 @@ export function PackingSlips({ shipments, saysState = false }: Props) {
 
 function Slip({ shipment, saysState }: { shipment: Shipment; saysState: boolean }) {
   const shop = useShopFacts();
-  const { idPedido, fechaPedido, productos, montoTotal, guia, telefono, direccionExacta, retiro } =
-    shipment;
+  const { idPedido, fechaPedido, productos, montoTotal, montoColones } = shipment;
+  const { guia, telefono, direccionExacta, retiro } = shipment;
   return (
     <Sheet>
       <Head>
@@ -118,6 +124,12 @@ function Slip({ shipment, saysState }: { shipment: Shipment; saysState: boolean 
             <td colSpan={4}>{retiro ? texts.totalPickup : texts.total}</td>
             <td>
               <b>{formatUsd(montoTotal)}</b>
+              {montoColones !== undefined && (
+                <>
+                  <br />
+                  {formatColones(montoColones)}
+                </>
+              )}
             </td>
           </tr>
         </tfoot>

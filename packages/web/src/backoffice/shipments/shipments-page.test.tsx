@@ -80,7 +80,7 @@ test('one press puts what is chosen on paper', async () => {
   expect(slips?.textContent).toContain('Casa verde');
 });
 
-test('a slip has the address in full, a picture of each piece that has one, and the total', async () => {
+test('a slip has the address in full, a picture of each piece that has one, and the total in both currencies', async () => {
   const line = {
     productoNombre: 'Anillo Halo',
     tallaNombre: '7',
@@ -90,6 +90,7 @@ test('a slip has the address in full, a picture of each piece that has one, and 
   const pictured = shipment({
     idPedido: 7,
     montoTotal: 708,
+    montoColones: 360_797,
     guia: 'RR473124829CR',
     productos: [
       { ...line, image_url: 'https://fotos.test/halo.webp' },
@@ -110,7 +111,7 @@ test('a slip has the address in full, a picture of each piece that has one, and 
   expect(rows.slice(1)).toEqual([
     { text: 'Anillo Halo71$700.00 USD', picture: 'https://fotos.test/halo.webp' },
     { text: 'Cadena Río71$0.00 USD', picture: undefined },
-    { text: 'Total con envío$708.00 USD', picture: undefined },
+    { text: 'Total con envío$708.00 USD₡360\u00A0797', picture: undefined },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { useTexts, type CartLineView } from '@filigrana/hooks';
-import { formatUsd } from '@filigrana/sdk/domain';
+import { formatUsd, isUniqueSize } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
@@ -14,10 +14,14 @@ import {
   Spinner,
   Stepper,
   TextButton,
+  TextLink,
   VisuallyHidden,
 } from '../../ui/index.ts';
+import { waitingTexts } from '../holds/texts.ts';
+import { WAITING_PLACE } from '../holds/waiting-place.ts';
 import { sizeName } from '../purchase/size-name.ts';
 import { purchaseTexts } from '../purchase/texts.ts';
+import { isSoldOut } from './is-sold-out.ts';
 import { cartTexts as texts } from './texts.ts';
 
 interface Props {
@@ -83,6 +87,10 @@ export function CartLine({ line, onIncrease, onDecrease, onRemove, onPutAside }:
   );
 }
 
+/** The form for whoever waits; in more than one size it comes once the size is chosen. */
+const waitingHref = (idProducto: number, talla: string) =>
+  storefront.product(idProducto) + (isUniqueSize(talla) ? `#${WAITING_PLACE}` : '');
+
 /** Under the stepper of its own line. The place is always there, so that what appears is read aloud. */
 function Says({ line }: { line: CartLineView }) {
   const { say, sentence } = useTexts();
@@ -96,7 +104,21 @@ function Says({ line }: { line: CartLineView }) {
           {purchaseTexts.withdrawn} {texts.removeIt}
         </Hint>
       )}
-      {line.reservada && <Hint tone="error">{texts.reserved}</Hint>}
+      {isSoldOut(line) && (
+        <Hint tone="error">
+          {texts.soldOut} {texts.removeIt}
+        </Hint>
+      )}
+      {line.reservada && (
+        <Hint tone="error">
+          {texts.reserved}{' '}
+          {line.idProducto !== null && (
+            <TextLink href={waitingHref(line.idProducto, line.tallaNombre)}>
+              {waitingTexts.label}
+            </TextLink>
+          )}
+        </Hint>
+      )}
       {maximum !== null && (
         <Hint tone="warning">
           {sentence({ code: 'cart.maxAvailable', params: { n: maximum } })}

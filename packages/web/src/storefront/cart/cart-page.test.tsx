@@ -137,6 +137,34 @@ describe('what the cart shows', () => {
     expect(paid.getAttribute('href')).toBe('/clientes/finalizar-compra');
     expect(button('Proceder al pago').disabled).toBe(true);
   });
+
+  test('a reserved piece can be waited for: the way leads to the form, or to the sizes', async () => {
+    const taken = { stock: 0, reservada: true };
+    const cart = cartOf(
+      { ...RING, idProducto: 4, ...taken },
+      { ...EARRINGS, idProducto: 5, ...taken },
+    );
+    renderPage(<CartPage />, { shop: reading(cart), session: NOBODY });
+    await screen.findByText('Aretes Jade');
+    const way = (name: string) =>
+      lineOf(name).getByRole('link', { name: 'Avisarme cuando quede libre' }).getAttribute('href');
+    expect(way('Aretes Jade')).toBe('/clientes/producto/5#avisarme');
+    expect(way('Anillo Halo')).toBe('/clientes/producto/4');
+    expect(screen.queryByText(/Agotada/)).toBeNull();
+  });
+
+  test('a piece that was sold meanwhile says so, and keeps people from paying', async () => {
+    const sold = { ...EARRINGS, stock: 0 };
+    renderPage(<CartPage />, { shop: reading(cartOf(RING, sold)), session: NOBODY });
+    await screen.findByText('Aretes Jade');
+    const words = 'Agotada: ya no queda ninguna. Elimínala para continuar.';
+    expect(lineOf('Aretes Jade').getByText(words)).toBeTruthy();
+    expect(lineOf('Anillo Halo').queryByText(/Agotada/)).toBeNull();
+    const summary = within(screen.getByRole('region', { name: 'Resumen' }));
+    expect(summary.getByText(/^Elimina las piezas que ya no están disponibles/)).toBeTruthy();
+    expect(summary.getByRole('link', { name: /¿Ya pagaste\?/ })).toBeTruthy();
+    expect(button('Proceder al pago').disabled).toBe(true);
+  });
 });
 
 test.each([

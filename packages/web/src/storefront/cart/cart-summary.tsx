@@ -6,6 +6,7 @@ import { Button, Hint, TextLink } from '../../ui/index.ts';
 import { BackButton } from '../purchase/back-button.tsx';
 import { SummarySkeleton } from '../purchase/summary-skeleton.tsx';
 import { Summary } from '../purchase/summary.tsx';
+import { isSoldOut } from './is-sold-out.ts';
 import { cartTexts as texts } from './texts.ts';
 
 /** What the cart costs and the way to the checkout. */
@@ -13,7 +14,7 @@ export function CartSummary({ cart }: { cart: UseCart }) {
   const [, navigate] = useLocation();
   if (cart.status === 'loading') return <SummarySkeleton />;
   const isFilled = cart.status === 'filled';
-  const isGone = cart.lines.some(({ disponible }) => !disponible);
+  const isGone = cart.lines.some((line) => !line.disponible || isSoldOut(line));
   const isBlocked = isGone || cart.lines.some(({ reservada }) => reservada);
   const proceed = () =>
     void cart.proceed().then((result) => {

@@ -10,6 +10,7 @@ import { cartLine, cartOf } from '../../../test/storefront/carts.ts';
 import { chooseFile, file } from '../../../test/storefront/files.ts';
 import { loggedIn } from '../../../test/storefront/people.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
+import type { ShopFacts } from '../../shared/shop-facts.tsx';
 import CheckoutPage from './checkout-page.tsx';
 
 const CHECKOUT = '/clientes/finalizar-compra';
@@ -34,9 +35,9 @@ const page = (
   </>
 );
 
-function open(shop: FakeShop = {}, path = CHECKOUT) {
+function open(shop: FakeShop = {}, path = CHECKOUT, facts: Partial<ShopFacts> = {}) {
   const cart = { get: () => Promise.resolve(FULL), ...shop.cart };
-  return renderPage(page, { shop: { ...shop, cart }, session: loggedIn(), path });
+  return renderPage(page, { shop: { ...shop, cart }, session: loggedIn(), facts, path });
 }
 
 const toast = () => screen.findByText((_, element) => element?.getAttribute('role') === 'alert');
@@ -91,6 +92,20 @@ describe('what the checkout asks for', () => {
     expect(screen.getAllByText(/ya no está disponible/)).toHaveLength(1);
     // Folded at the top of a phone too.
     expect(screen.getByText('1 × Aretes Jade').tagName).toBe('S');
+  });
+
+  test('on a phone the total is said in both currencies, folded at the top and at the bottom', async () => {
+    const { see } = stubSight();
+    const rate = { tasa: 500, fecha: null, enPrecios: true, topeSinpe: null };
+    const { container } = open({ exchange: { rate: () => Promise.resolve(rate) } });
+    await screen.findByText('Anillo Halo');
+    see(false);
+    const folded = container.querySelector('summary');
+    await waitFor(() =>
+      expect(folded?.textContent).toMatch(/Tu compra: \$147\.00 USD\s*≈ ₡73\s500/),
+    );
+    const bar = container.querySelector('[data-bottom-bar]');
+    expect(bar?.textContent).toMatch(/Total\$147\.00 USD≈ ₡73\s500/);
   });
 
   test('a canton and its districts are offered, and the place tells its postal code', async () => {
@@ -203,6 +218,25 @@ describe('what the checkout asks for', () => {
     open({ cart: { get: () => Promise.resolve(cartOf()) } });
     expect(await screen.findByText('Tu carrito está vacío.')).toBeTruthy();
     expect(screen.queryByLabelText('Provincia')).toBeNull();
+    expect(screen.queryByText(/¿Ya pagaste\?/)).toBeNull();
+  });
+
+  test('who has paid and finds the cart empty may write, and the receipt stays', async () => {
+    const get = vi.fn<Shop['cart']['get']>().mockResolvedValue(FULL);
+    const placeOrder = () => Promise.reject(refusal(409, { code: 'STOCK_EXCEEDED', stock: 0 }));
+    const redes = { facebook: '', instagram: '', whatsapp: 'https://wa.me/50660000925' };
+    const { go } = open({ cart: { get }, checkout: { placeOrder } }, CHECKOUT, { redes });
+    await fill();
+    get.mockResolvedValue(cartOf());
+    submit();
+    expect(await screen.findByText(/¿Ya pagaste\? Escríbenos y lo resolvemos\./)).toBeTruthy();
+    const chat = screen.getByRole('link', { name: 'Escribir por WhatsApp' });
+    expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/50660000925\?text=/);
+    go('/clientes/pago');
+    expect(await screen.findByRole('heading', { name: 'Pago' })).toBeTruthy();
+    go(CHECKOUT);
+    await screen.findByRole('heading', { name: 'Finalizar compra' });
+    expect(await screen.findByText(/¿Ya pagaste\? Escríbenos y lo resolvemos\./)).toBeTruthy();
   });
 
   test('a cart that cannot be read is said, and read again on request', async () => {

@@ -3,6 +3,7 @@ import { formatUsd } from '@filigrana/sdk/domain';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
+import { Approx } from '../../shared/approx.tsx';
 import { Alert, Button, LinkButton, TextButton, TextLink, UploadProgress } from '../../ui/index.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { SummaryLines } from '../purchase/summary-lines.tsx';
@@ -66,6 +67,7 @@ export function CheckoutSummary({ checkout, isPreparing, onRetry, onWithoutPiece
         <span>
           <small>{purchaseTexts.summary.total}</small>
           <b>{formatUsd(totals.montoTotal)}</b>
+          <Approx usd={totals.montoTotal} />
         </span>
         <Button
           tabIndex={-1}

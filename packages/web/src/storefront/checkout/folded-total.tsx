@@ -1,6 +1,7 @@
 import type { Checkout } from '@filigrana/hooks';
 import { formatUsd } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
+import { Approx } from '../../shared/approx.tsx';
 import { Disclosure, from } from '../../ui/index.ts';
 import { purchaseTexts } from '../purchase/texts.ts';
 import { checkoutTexts as texts } from './texts.ts';
@@ -15,7 +16,14 @@ export function FoldedTotal({ checkout }: { checkout: Checkout }) {
   const { cart, totals } = checkout;
   return (
     <Fold>
-      <Disclosure summary={texts.folded.total(formatUsd(totals.montoTotal))}>
+      <Disclosure
+        summary={
+          <Both>
+            {texts.folded.total(formatUsd(totals.montoTotal))}
+            <Approx usd={totals.montoTotal} />
+          </Both>
+        }
+      >
         <dl>
           {cart.lines.map((line) => (
             <div key={line.idProducto_talla}>
@@ -40,6 +48,16 @@ export function FoldedTotal({ checkout }: { checkout: Checkout }) {
 /** What is not sold any more is not bought, and costs nothing. */
 const struck = ({ disponible }: { disponible: boolean }, words: string) =>
   disponible ? words : <s>{words}</s>;
+
+const Both = styled.span`
+  small {
+    margin-left: 10px;
+    color: var(--ink-muted);
+    font-size: inherit;
+    font-weight: 400;
+    white-space: nowrap;
+  }
+`;
 
 const Fold = styled.div`
   margin-bottom: var(--s-6);

@@ -3,8 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { offline, refusal, type FakeShop } from '../../../test/fake-shop.ts';
+import type { ShopFacts } from '../../shared/shop-facts.tsx';
 import { chooseFile, file } from '../../../test/storefront/files.ts';
-import { renderPage } from '../../../test/storefront/render-page.tsx';
+import { FACTS, renderPage } from '../../../test/storefront/render-page.tsx';
 import RequestedReceiptPage from './requested-receipt-page.tsx';
 
 const asked = (change: Partial<RequestedReceipt> = {}): RequestedReceipt => ({
@@ -15,12 +16,16 @@ const asked = (change: Partial<RequestedReceipt> = {}): RequestedReceipt => ({
 });
 const received = asked({ vence: null, estado: 'recibida' });
 
-const open = (payments: NonNullable<FakeShop['payments']>, shop: FakeShop = {}) =>
+const open = (
+  payments: NonNullable<FakeShop['payments']>,
+  shop: FakeShop = {},
+  facts: Partial<ShopFacts> = {},
+) =>
   renderPage(
     <Route path="/clientes/comprobante/:token">
       <RequestedReceiptPage />
     </Route>,
-    { shop: { payments, ...shop }, path: '/clientes/comprobante/31.abc' },
+    { shop: { payments, ...shop }, facts, path: '/clientes/comprobante/31.abc' },
   );
 const FIELD = /Elegir (otro )?archivo/;
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar otro comprobante' }));
@@ -53,6 +58,20 @@ test('names no amount to transfer, for some may have come, and says what to tran
   ).toBeTruthy();
   expect(screen.queryByText(/^Transfiere ₡/)).toBeNull();
   expect(screen.queryByText(/^Debe mostrar/)).toBeNull();
+});
+
+test('names both accounts where no amount is known, and each amount with its own where it is', async () => {
+  const facts = { cuentas: { ...FACTS.cuentas, cuentaColones: 'CR46 0000 0925 0000 5925 06' } };
+  const metodoPago = 'transferencia';
+  const first = open({ requested: () => Promise.resolve(asked({ metodoPago })) }, {}, facts);
+  expect(await screen.findByText('Cuenta IBAN en colones')).toBeTruthy();
+  expect(screen.getByText('Cuenta IBAN en dólares')).toBeTruthy();
+  expect(screen.queryByText(/ a CR/)).toBeNull();
+  first.unmount();
+  const due = { metodoPago, faltaDolares: 29.5, faltaColones: 14_897 } as const;
+  open({ requested: () => Promise.resolve(asked(due)) }, {}, facts);
+  expect(await screen.findByText(/^Transfiere ₡14\s897 a CR46.*\(colones\)\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Transfiere \$29\.50 USD a CR21.*\(dólares\)\.$/)).toBeTruthy();
 });
 
 test('names what is missing at the rate of the order, where the shop says it', async () => {

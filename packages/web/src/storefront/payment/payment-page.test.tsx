@@ -4,7 +4,8 @@ import { refusal } from '../../../test/fake-shop.ts';
 import { cartLine, cartOf } from '../../../test/storefront/carts.ts';
 import { chooseFile, file } from '../../../test/storefront/files.ts';
 import { loggedIn } from '../../../test/storefront/people.ts';
-import { renderPage } from '../../../test/storefront/render-page.tsx';
+import { FACTS, renderPage } from '../../../test/storefront/render-page.tsx';
+import type { ShopFacts } from '../../shared/shop-facts.tsx';
 import PaymentPage from './payment-page.tsx';
 
 const line = (_id: number, nombre: string, precio: number, cantidad = 1) => ({
@@ -236,14 +237,14 @@ describe('the receipt', () => {
 describe('what is to be sent', () => {
   const RATE = { tasa: 509.6, fecha: '2026-03-10T15:00:00Z', enPrecios: true, topeSinpe: 60_000 };
   /** A piece of 142 dollars, and the shop's fee of 8. */
-  function openWithRate(rate: object = RATE) {
+  function openWithRate(rate: object = RATE, facts: Partial<ShopFacts> = {}) {
     const productos = [line(1, 'Anillo', 142)];
     localStorage.setItem('carrito', JSON.stringify({ productos, usuarioInfo: null }));
     const shop = {
       exchange: { rate: () => Promise.resolve({ ...RATE, ...rate }) },
       shipping: { fee: () => Promise.resolve({ monto: 8 }) },
     };
-    return renderPage(<PaymentPage />, { shop, path: '/clientes/pago' });
+    return renderPage(<PaymentPage />, { shop, facts, path: '/clientes/pago' });
   }
   const choose = (method: RegExp) => fireEvent.click(screen.getByLabelText(method));
 
@@ -270,6 +271,36 @@ describe('what is to be sent', () => {
       fireEvent.click(screen.getByRole('button', { name }));
     expect(writeText.mock.calls).toEqual([['76440'], ['150.00']]);
     vi.unstubAllGlobals();
+  });
+
+  describe('where the bank keeps an account for each currency', () => {
+    const cuentas = { ...FACTS.cuentas, cuentaColones: 'CR46 0000 0925 0000 5925 06' };
+
+    test('each amount stands with its own account, and one tap copies each number', async () => {
+      const writeText = vi.fn(() => Promise.resolve());
+      vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+      openWithRate(RATE, { cuentas });
+      choose(/Transferencia bancaria/);
+      expect(
+        await screen.findByText(/^Transfiere ₡76.440 a CR46 0000 0925 0000 5925 06 \(colones\)\.$/),
+      ).toBeTruthy();
+      expect(
+        screen.getByText('Transfiere $150.00 USD a CR21 0000 0925 0000 (dólares).'),
+      ).toBeTruthy();
+      for (const name of screen.getAllByRole('button', { name: /^Copiar/ })) fireEvent.click(name);
+      expect(writeText.mock.calls.flat()).toEqual([
+        ...['76440', 'CR46000009250000592506'],
+        ...['150.00', 'CR21000009250000'],
+      ]);
+      vi.unstubAllGlobals();
+    });
+
+    test('without a rate only the account in dollars is named', async () => {
+      openWithRate({ tasa: null }, { cuentas });
+      choose(/Transferencia bancaria/);
+      expect(await screen.findByText(/^Transfiere \$150\.00 USD a CR21/)).toBeTruthy();
+      expect(document.body.textContent).not.toContain('CR46');
+    });
   });
 
   test('the summary says which shipping counts in the end', async () => {

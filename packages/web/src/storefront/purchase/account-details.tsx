@@ -24,48 +24,118 @@ interface Props {
 export function AccountDetails({ method, total, ownColones }: Props) {
   const { cuentas } = useShopFacts();
   const colones = useDueColones(total, ownColones);
-  const topeSinpe = useExchangeRate().data?.topeSinpe ?? null;
-  const isSinpe = method === 'sinpe';
-  // SINPE Móvil moves colones only.
-  const usd = isSinpe ? null : total;
-  const amounts = amountsToSend(colones, usd);
-  const account = isSinpe ? cuentas.sinpe : cuentas.cuenta;
-  const parts = isSinpe && colones !== null ? sinpeParts(colones, topeSinpe) : 1;
+  if (method === 'sinpe') return <Sinpe colones={colones} />;
+  if (cuentas.cuentaColones !== undefined)
+    return <EitherAccount colones={colones} usd={total} ibanColones={cuentas.cuentaColones} />;
+  const amounts = amountsToSend(colones, total);
   return (
     <Box>
-      {amounts && <Now>{texts.now(amounts, account, cuentas.titular)}</Now>}
+      {amounts && <Now>{texts.now(amounts, cuentas.cuenta, cuentas.titular)}</Now>}
       <dl>
-        {colones !== null && (
-          <Row term={texts.colones} copies={{ text: String(colones), label: texts.copyColones }}>
-            {formatColones(colones)}
-          </Row>
-        )}
-        {usd !== null && (
-          <Row term={texts.dollars} copies={{ text: formatAmount(usd), label: texts.copyDollars }}>
-            {formatUsd(usd)}
-          </Row>
-        )}
-        <Row term={texts.holder}>{cuentas.titular}</Row>
-        {isSinpe ? (
-          <>
-            <Row term={texts.sinpe} copies={{ text: cuentas.sinpe, label: texts.copySinpe }}>
-              {cuentas.sinpe}
-            </Row>
-            <Row term={texts.detail}>{texts.detailText}</Row>
-          </>
-        ) : (
-          <>
-            <Row term={texts.bank}>{cuentas.banco}</Row>
-            <Row term={texts.iban} copies={{ text: cuentas.cuenta, label: texts.copyIban }}>
-              {cuentas.cuenta}
-            </Row>
-          </>
-        )}
+        <Colones amount={colones} />
+        <Dollars amount={total} />
+        <Owner />
+        <Row term={texts.iban} copies={{ text: cuentas.cuenta, label: texts.copyIban }}>
+          {cuentas.cuenta}
+        </Row>
+      </dl>
+    </Box>
+  );
+}
+
+/** SINPE Móvil moves colones only. */
+function Sinpe({ colones }: { colones: number | null }) {
+  const { cuentas } = useShopFacts();
+  const topeSinpe = useExchangeRate().data?.topeSinpe ?? null;
+  const parts = colones === null ? 1 : sinpeParts(colones, topeSinpe);
+  const { sinpe, titular } = cuentas;
+  return (
+    <Box>
+      {colones !== null && <Now>{texts.now(formatColones(colones), sinpe, titular)}</Now>}
+      <dl>
+        <Colones amount={colones} />
+        <Row term={texts.holder}>{titular}</Row>
+        <Row term={texts.sinpe} copies={{ text: sinpe, label: texts.copySinpe }}>
+          {sinpe}
+        </Row>
+        <Row term={texts.detail}>{texts.detailText}</Row>
       </dl>
       {parts > 1 && topeSinpe !== null && (
         <Hint>{texts.split(formatColones(topeSinpe), parts)}</Hint>
       )}
     </Box>
+  );
+}
+
+interface EitherProps {
+  colones: number | null;
+  usd: number | null;
+  ibanColones: string;
+}
+
+/** The bank keeps an account for each currency: each amount stands with its own. */
+function EitherAccount({ colones, usd, ibanColones }: EitherProps) {
+  const { cuenta } = useShopFacts().cuentas;
+  // Where only dollars are known, nobody could say what to send to the account in colones.
+  const takesColones = colones !== null || usd === null;
+  return (
+    <Box>
+      {takesColones && (
+        <div>
+          {colones !== null && <Now>{texts.nowColones(formatColones(colones), ibanColones)}</Now>}
+          <dl>
+            <Colones amount={colones} />
+            <Row
+              term={texts.ibanColones}
+              copies={{ text: ibanColones, label: texts.copyIbanColones }}
+            >
+              {ibanColones}
+            </Row>
+          </dl>
+        </div>
+      )}
+      <div>
+        {usd !== null && <Now>{texts.nowDollars(formatUsd(usd), cuenta)}</Now>}
+        <dl>
+          <Dollars amount={usd} />
+          <Row term={texts.ibanDollars} copies={{ text: cuenta, label: texts.copyIbanDollars }}>
+            {cuenta}
+          </Row>
+        </dl>
+      </div>
+      <dl>
+        <Owner />
+      </dl>
+    </Box>
+  );
+}
+
+function Colones({ amount }: { amount: number | null }) {
+  if (amount === null) return null;
+  return (
+    <Row term={texts.colones} copies={{ text: String(amount), label: texts.copyColones }}>
+      {formatColones(amount)}
+    </Row>
+  );
+}
+
+function Dollars({ amount }: { amount: number | null }) {
+  if (amount === null) return null;
+  return (
+    <Row term={texts.dollars} copies={{ text: formatAmount(amount), label: texts.copyDollars }}>
+      {formatUsd(amount)}
+    </Row>
+  );
+}
+
+/** Whose accounts they are, and at which bank. */
+function Owner() {
+  const { titular, banco } = useShopFacts().cuentas;
+  return (
+    <>
+      <Row term={texts.holder}>{titular}</Row>
+      <Row term={texts.bank}>{banco}</Row>
+    </>
   );
 }
 
@@ -104,6 +174,12 @@ const Box = styled.div`
   dl {
     display: grid;
     gap: 10px;
+  }
+  > div {
+    display: grid;
+    gap: 10px;
+    padding-bottom: 14px;
+    border-bottom: 1px solid var(--line);
   }
   dl > div {
     display: flex;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { storefront } from '../../app/paths.ts';
 import { EmptyState, LinkButton } from '../../ui/index.ts';
 import { purchaseTexts } from './texts.ts';
@@ -5,7 +6,7 @@ import { purchaseTexts } from './texts.ts';
 const texts = purchaseTexts.emptyCart;
 
 /** Nothing to buy yet. `children`: another line of help. */
-export function EmptyCart({ children = texts.text }: { children?: string | undefined }) {
+export function EmptyCart({ children = texts.text }: { children?: ReactNode }) {
   return (
     <EmptyState
       art="carrito"

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal } from '../../../test/fake-shop.ts';
 import { cartLine, cartOf } from '../../../test/storefront/carts.ts';
@@ -107,6 +107,31 @@ test.each([
   await waitFor(() => expect(placeOrder).toHaveBeenCalledTimes(2));
   expect(placeOrder.mock.calls[0]?.[0]).not.toHaveProperty('sinPieza');
   expect(placeOrder.mock.calls[1]?.[0]).toMatchObject({ sinPieza: 1, tasa: 500 });
+});
+
+test('pieces whose time is over are kept again at a press, and a refusal is said in the same place', async () => {
+  const start = vi
+    .fn<() => Promise<unknown>>()
+    .mockResolvedValueOnce({ ...cart, apartado })
+    .mockRejectedValueOnce(
+      refusal(429, { code: 'HOLD_LIMIT', serverMessage: 'Ya las guardamos tres veces hoy.' }),
+    )
+    .mockResolvedValueOnce({ ...cart, apartado: longer });
+  const { clock } = visit({ start });
+  await screen.findByText('Te las guardamos hasta las 3:42 p. m.');
+  act(() => clock?.advance(1000 * apartado.segundos));
+  const again = () => screen.findByRole('button', { name: 'Guardarlas otra vez' });
+  const first = await again();
+  const note = first.closest('[role="status"]');
+  expect(note?.textContent).toContain('Se acabó el tiempo');
+  fireEvent.click(first);
+  expect(await screen.findByText(/Ya las guardamos tres veces hoy\./)).toBeTruthy();
+  expect(note?.textContent).not.toContain('Se acabó el tiempo');
+  expect(document.activeElement).toBe(note);
+  fireEvent.click(await again());
+  expect(await screen.findByText('Te las guardamos hasta las 3:57 p. m.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Guardarlas otra vez' })).toBeNull();
+  expect(start).toHaveBeenCalledTimes(3);
 });
 
 test('where nothing can be held one pays as ever', async () => {

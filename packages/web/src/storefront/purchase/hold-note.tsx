@@ -1,28 +1,43 @@
 import { useTexts, type CartHolding } from '@filigrana/hooks';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { focusOn } from '../../app/anchor.ts';
 import { storefront } from '../../app/paths.ts';
 import { formatTime } from '../../shared/dates.ts';
 import { WhatsappChat } from '../../shared/whatsapp-chat.tsx';
-import { Alert, Skeleton, TextLink } from '../../ui/index.ts';
+import { Alert, Skeleton, TextButton, TextLink } from '../../ui/index.ts';
 import { purchaseTexts } from './texts.ts';
 
 const texts = purchaseTexts.hold;
 
 /** Until when the pieces are kept for whoever pays, or why they are not. Nothing where nothing can be held. */
-export function HoldNote({ hold: { state, hasta, notice, isPending } }: { hold: CartHolding }) {
+export function HoldNote({ hold }: { hold: CartHolding }) {
+  const { state, hasta, notice, isPending, holdAgain } = hold;
   const { sentence } = useTexts();
+  const place = useRef<HTMLDivElement>(null);
   const isOver = state === 'expired' || state === 'released';
+  const again = isOver && (
+    <TextButton
+      onClick={() => {
+        // The button that was pressed goes away.
+        focusOn(place.current);
+        holdAgain();
+      }}
+    >
+      {texts.again}
+    </TextButton>
+  );
   return (
-    <Place role="status">
+    <Place ref={place} role="status">
       {isPending && <Skeleton $height={54} />}
       {hasta !== null && (
         <Alert tone="info" role={null}>
           {texts.until(formatTime(hasta))}
         </Alert>
       )}
-      {isOver && (
+      {isOver && !notice && (
         <Alert tone="warning" role={null}>
-          {texts.over}
+          {texts.over} {again}
         </Alert>
       )}
       {notice && (
@@ -35,7 +50,8 @@ export function HoldNote({ hold: { state, hasta, notice, isPending } }: { hold: 
             </>
           ) : (
             <TextLink href={storefront.cart()}>{texts.toCart}</TextLink>
-          )}
+          )}{' '}
+          {again}
         </Alert>
       )}
     </Place>

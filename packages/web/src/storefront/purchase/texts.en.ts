@@ -21,6 +21,7 @@ export const purchaseTexts: Translation<typeof spanish.purchaseTexts> = {
   hold: {
     until: (time) => `We keep them for you until ${time}`,
     over: 'The time that we keep your pieces is over. If they are still available, your purchase goes through all the same.',
+    again: 'Keep them again',
     toCart: 'Review the cart',
     notYet: 'Do not pay yet.',
     toOrders: 'View my orders',
@@ -51,6 +52,8 @@ export const purchaseTexts: Translation<typeof spanish.purchaseTexts> = {
   either: (one, other) => `${one} or ${other}`,
   account: {
     now: (amount, account, holder) => `Transfer ${amount} to ${account} (${holder}).`,
+    nowColones: (amount, account) => `Transfer ${amount} to ${account} (colones).`,
+    nowDollars: (amount, account) => `Transfer ${amount} to ${account} (dollars).`,
     colones: 'Amount in colones',
     dollars: 'Amount in dollars',
     copyColones: 'Copy amount in colones',
@@ -65,6 +68,10 @@ export const purchaseTexts: Translation<typeof spanish.purchaseTexts> = {
     iban: 'IBAN account',
     copySinpe: 'Copy SINPE phone number',
     copyIban: 'Copy IBAN account',
+    ibanColones: 'IBAN account in colones',
+    ibanDollars: 'IBAN account in dollars',
+    copyIbanColones: 'Copy IBAN account in colones',
+    copyIbanDollars: 'Copy IBAN account in dollars',
     copied: 'Copied',
     copyFailed: {
       title: 'It could not be copied',

@@ -19,6 +19,7 @@ export const purchaseTexts = {
   hold: {
     until: (time: string) => `Te las guardamos hasta las ${time}`,
     over: 'Se acabó el tiempo que guardamos tus piezas. Si siguen disponibles, tu compra entra igual.',
+    again: 'Guardarlas otra vez',
     toCart: 'Revisar el carrito',
     notYet: 'No pagues todavía.',
     toOrders: 'Ver mis pedidos',
@@ -49,6 +50,8 @@ export const purchaseTexts = {
   account: {
     now: (amount: string, account: string, holder: string) =>
       `Transfiere ${amount} a ${account} (${holder}).`,
+    nowColones: (amount: string, account: string) => `Transfiere ${amount} a ${account} (colones).`,
+    nowDollars: (amount: string, account: string) => `Transfiere ${amount} a ${account} (dólares).`,
     colones: 'Monto en colones',
     dollars: 'Monto en dólares',
     copyColones: 'Copiar monto en colones',
@@ -63,6 +66,10 @@ export const purchaseTexts = {
     iban: 'Cuenta IBAN',
     copySinpe: 'Copiar teléfono SINPE',
     copyIban: 'Copiar cuenta IBAN',
+    ibanColones: 'Cuenta IBAN en colones',
+    ibanDollars: 'Cuenta IBAN en dólares',
+    copyIbanColones: 'Copiar cuenta IBAN en colones',
+    copyIbanDollars: 'Copiar cuenta IBAN en dólares',
     copied: 'Copiado',
     copyFailed: {
       title: 'No se pudo copiar',
