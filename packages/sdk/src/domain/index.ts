@@ -275,6 +275,7 @@ export {
   customerFits,
   customerLifecycle,
   isEmailWord,
+  typedDigits,
   readCustomerStatus,
 } from './customers.ts';
 export type { CustomerAction } from './customers.ts';
