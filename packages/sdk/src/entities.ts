@@ -9,7 +9,7 @@
 
 import type { FingerOfHand } from './domain/finger-sizes.ts';
 import type { RangeKey } from './domain/ranges.ts';
-import type { SiteTextKey } from './domain/site-texts.ts';
+import type { SiteTextInEnglish, SiteTextKey } from './domain/site-texts.ts';
 
 /** 0 or 1, as the wire writes its flags. */
 export type Flag = 0 | 1;
@@ -655,6 +655,9 @@ export interface BannerWords {
   /** Empty while nobody has written one; without title and line a front end shows words of its own. */
   titulo: string;
   linea: string;
+  /** The title and the line in English (extension `english`); undefined where the backend keeps none. */
+  tituloIngles?: string | undefined;
+  lineaIngles?: string | undefined;
   /** The page of the shop that it leads to, such as `/clientes/catalogo`; empty for the offers. */
   enlace: string;
   /** What stays in sight wherever a part of the picture is cut away; null while nobody has chosen it. */
@@ -663,8 +666,12 @@ export interface BannerWords {
   version?: number | undefined;
 }
 
-/** Words of the home page and of the page about the shop; empty ones are those that nobody has written. */
-export type SiteTexts = Record<SiteTextKey, string>;
+/**
+ * Words of the home page and of the page about the shop; empty ones are those that nobody has written. A backend with
+ * the extension `english` also keeps them in English.
+ */
+export type SiteTexts = Record<SiteTextKey, string> &
+  Partial<Record<SiteTextInEnglish, string | undefined>>;
 
 /** The words that everybody reads. Extension `siteTexts`. */
 export interface SiteTextsInForce {

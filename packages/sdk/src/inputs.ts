@@ -3,6 +3,7 @@
  * their schemas: the table of operations names them.
  * They are interfaces, so that the functions' types show their names.
  */
+import type { SiteTexts } from './entities.ts';
 import type { components, operations } from './types.gen.ts';
 
 /** Optional fields may also be given as undefined, which is the same as leaving them out. */
@@ -72,7 +73,9 @@ export interface ClosingForm extends Body<'ClosingForm'> {}
 export interface AddressForm extends Body<'AddressForm'> {}
 export type { LegalPage } from './entities.ts';
 export interface PickupPlacesForm extends Body<'PickupPlacesForm'> {}
-export interface SiteTextsForm extends Body<'SiteTextsForm'> {}
+export interface SiteTextsForm extends Omit<Body<'SiteTextsForm'>, 'textos'> {
+  textos: SiteTexts;
+}
 export interface SynonymsForm extends Body<'SynonymsForm'> {}
 export interface BannerWordsForm extends Body<'BannerWordsForm'> {}
 export interface LegalTextForm extends Body<'LegalTextForm'> {}

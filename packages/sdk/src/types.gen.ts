@@ -2114,7 +2114,7 @@ export interface paths {
         };
         /**
          * List the customers
-         * @description Every customer account, blocked ones included, newest first. With `limite` (optional extension), a page of those of whom every word of `busqueda` stands in the full name; a word with an @ begins the e-mail.
+         * @description Every customer account, blocked ones included, newest first. With `limite` (optional extension), a page of those of whom every word of `busqueda` stands in the full name; a word with an @ begins the e-mail, one of digits (dashes are left out) stands in the identification or in the telephone number.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -2865,6 +2865,10 @@ export interface components {
             titulo: string;
             /** @description The line below the title; empty where nobody has written one. */
             linea: string;
+            /** @description The title in English, empty where nobody has written one; who reads the shop in English then reads the Spanish one. Optional extension (`english`): a backend that keeps it always has it. */
+            tituloIngles?: string;
+            /** @description The line in English, as `tituloIngles`. */
+            lineaIngles?: string;
             /** @description The page of the shop that it leads to, such as `/clientes/catalogo`; empty for the offers. */
             enlace: string;
             /** @description Null where nobody has chosen one; a client then cuts as it always did. */
@@ -2877,6 +2881,10 @@ export interface components {
         BannerWordsForm: {
             titulo: string;
             linea: string;
+            /** @description The title in English; left out, it stays as it was. */
+            tituloIngles?: string;
+            /** @description The line in English; left out, it stays as it was. */
+            lineaIngles?: string;
             /** @description A path of the shop, which begins with one `/`; empty for the offers. */
             enlace: string;
             foco: components["schemas"]["BannerFocus"] | null;
@@ -4582,7 +4590,7 @@ export interface components {
             /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
             version?: components["schemas"]["Version"];
         };
-        /** @description Words of the home page and of the page about the shop: plain text in which blank lines part paragraphs. An empty one means the client's own. */
+        /** @description Words of the home page and of the page about the shop: plain text in which blank lines part paragraphs. An empty one means the client's own. Optional extension (`english`): those in `…Ingles` are for visitors who read the shop in English, who read the Spanish one where it is empty. A backend that keeps them always has them; left out of a form, each stays as it was. */
         SiteTexts: {
             /** @description What the home page says below its banners. */
             inicio: string;
@@ -4596,6 +4604,18 @@ export interface components {
             acercaTitulo: string;
             /** @description What the page about the shop says. */
             acerca: string;
+            /** @description The same in English. */
+            inicioIngles?: string;
+            /** @description The same in English. */
+            enviosIngles?: string;
+            /** @description The same in English. */
+            sinpeIngles?: string;
+            /** @description The same in English. */
+            transferenciaIngles?: string;
+            /** @description The same in English. */
+            acercaTituloIngles?: string;
+            /** @description The same in English. */
+            acercaIngles?: string;
         };
         /** @description The words that everybody reads. */
         SiteTextsInForce: {

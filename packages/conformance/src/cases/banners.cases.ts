@@ -128,6 +128,37 @@ export const bannersCases: readonly ConformanceCase[] = [
     },
   }),
   defineCase({
+    id: 'banners.english',
+    title: 'a banner keeps its title and line in English, also when a form leaves them out',
+    statuses: [
+      ['listBannerWords', 200],
+      ['setBannerWords', 200],
+    ],
+    writes: true,
+    needs: ['administrator', 'disposable', 'bannerWords', 'english'],
+    async run({ ask, token }) {
+      const login = { token: await token(2) };
+      (
+        await ask('uploadBanners', '', { ...upload({ banners: picture([9, 9, 9]) }), ...login })
+      ).ok();
+      const read = async () => (await ask('listBannerWords', '')).ok()[0];
+      const words = async () => {
+        const banner = await read();
+        return [banner?.tituloIngles, banner?.lineaIngles];
+      };
+      equal('them at first', await words(), ['', '']);
+      const params = { idBanner: (await read())?.idBanner ?? 0 };
+      const set = async (change: object) =>
+        (await ask('setBannerWords', '', { params, ...login, json: { ...WORDS, ...change } })).ok();
+      await set({ tituloIngles: 'A trial', lineaIngles: ' A line. ' });
+      equal('them', await words(), ['A trial', 'A line.']);
+      await set({});
+      equal('them after an edit without them', await words(), ['A trial', 'A line.']);
+      await set({ tituloIngles: '' });
+      equal('them after one was emptied', await words(), ['', 'A line.']);
+    },
+  }),
+  defineCase({
     id: 'banners.version',
     title: 'words that started from an older version are 409 VERSION_CONFLICT and change nothing',
     statuses: [['setBannerWords', 409]],

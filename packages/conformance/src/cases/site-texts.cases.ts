@@ -1,4 +1,4 @@
-import { NO_SITE_TEXTS, SITE_TEXT_MAX } from '@filigrana/sdk/domain';
+import { NO_ENGLISH_SITE_TEXTS, NO_SITE_TEXTS, SITE_TEXT_MAX } from '@filigrana/sdk/domain';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import type { CaseContext } from '../case-context.ts';
 import { unique } from '../fixtures/fresh.ts';
@@ -25,7 +25,8 @@ export const siteTextsCases: readonly ConformanceCase[] = [
     needs: ['siteTexts'],
     async run(context) {
       const { textos } = await read(context);
-      equal('their names', Object.keys(textos).sort(), Object.keys(NO_SITE_TEXTS).sort());
+      const names = Object.keys(textos).filter((name) => !(name in NO_ENGLISH_SITE_TEXTS));
+      equal('their names', names.sort(), Object.keys(NO_SITE_TEXTS).sort());
     },
   }),
   defineCase({
@@ -48,6 +49,32 @@ export const siteTextsCases: readonly ConformanceCase[] = [
       const history = (await ask('listSiteTexts', '', { token })).ok();
       const [last, before] = history.map(({ textos }) => textos.inicio);
       equal('the last two of the history', [last, before], [two, one]);
+    },
+  }),
+  defineCase({
+    id: 'site-texts.english',
+    title: 'the same words in English are kept beside them, also when a form leaves them out',
+    statuses: [
+      ['getSiteTexts', 200],
+      ['setSiteTexts', 200],
+      ['listSiteTexts', 200],
+    ],
+    writes: true,
+    needs: ['administrator', 'siteTexts', 'english'],
+    async run(context) {
+      await keepTexts(context);
+      const token = await context.token(2);
+      const set = async (change: object) =>
+        (await context.ask('setSiteTexts', '', { token, ...form(change) })).ok();
+      const inicioIngles = unique('Silver.');
+      await set({ ...NO_ENGLISH_SITE_TEXTS, inicioIngles });
+      const inicio = unique('Plata.');
+      await set({ inicio });
+      const { textos } = await read(context);
+      equal('both', [textos.inicio, textos.inicioIngles], [inicio, inicioIngles]);
+      equal('one that nobody has written', textos.acercaIngles, '');
+      const [last] = (await context.ask('listSiteTexts', '', { token })).ok();
+      equal('it in the history', last?.textos.inicioIngles, inicioIngles);
     },
   }),
   defineCase({

@@ -17,6 +17,8 @@ export const bannerHandlers = (world: World): HandlersOf<'banners'> => ({
     Object.assign(row, words, {
       titulo: words.titulo.trim(),
       linea: words.linea.trim(),
+      tituloIngles: words.tituloIngles?.trim() ?? row.tituloIngles,
+      lineaIngles: words.lineaIngles?.trim() ?? row.lineaIngles,
       version: row.version + 1,
     });
     recordActivity(world, {

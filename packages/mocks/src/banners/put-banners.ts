@@ -1,7 +1,10 @@
 import type { BannerRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
-const NO_WORDS = { titulo: '', linea: '', enlace: '', foco: null, version: 1 };
+const NO_WORDS = {
+  ...{ titulo: '', linea: '', tituloIngles: '', lineaIngles: '' },
+  ...{ enlace: '', foco: null, version: 1 },
+};
 
 /** Puts new banners in the place of the old ones; a picture that was there before stays with its words. */
 export function putBanners(world: World, pictures: readonly string[]): void {

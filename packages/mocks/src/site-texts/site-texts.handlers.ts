@@ -1,5 +1,10 @@
 import { siteTextsTexts } from '@filigrana/sdk/answers';
-import { fullName, NO_SITE_TEXTS, SITE_TEXTS_SHOWN, type SiteTextKey } from '@filigrana/sdk/domain';
+import {
+  fullName,
+  NO_ENGLISH_SITE_TEXTS,
+  NO_SITE_TEXTS,
+  SITE_TEXTS_SHOWN,
+} from '@filigrana/sdk/domain';
 import { changesBetween, recordActivity } from '../activity/activity.ts';
 import type { HandlersOf } from '../http/call.ts';
 import { assertCurrent, withVersion } from '../world/versions.ts';
@@ -8,7 +13,7 @@ import type { World } from '../world/world.ts';
 /** Words of the home page and of the page about the shop. */
 export const siteTextHandlers = (world: World): HandlersOf<'site-texts'> => {
   const inForce = () => ({
-    textos: world.siteTexts[0]?.textos ?? { ...NO_SITE_TEXTS },
+    textos: world.siteTexts[0]?.textos ?? { ...NO_SITE_TEXTS, ...NO_ENGLISH_SITE_TEXTS },
     version: world.siteTexts.length + 1,
   });
   return {
@@ -21,8 +26,9 @@ export const siteTextHandlers = (world: World): HandlersOf<'site-texts'> => {
     setSiteTexts({ body, user: { idUsuario } }) {
       const before = inForce();
       assertCurrent(world, before, body.version, () => before);
-      const textos = { ...body.textos };
-      for (const key of Object.keys(textos) as SiteTextKey[]) textos[key] = textos[key].trim();
+      const textos = { ...before.textos, ...body.textos };
+      for (const key of Object.keys(textos) as (keyof typeof textos)[])
+        textos[key] = textos[key]?.trim() ?? '';
       world.siteTexts.unshift({ textos, fecha: world.now().toISOString(), idUsuario });
       recordActivity(world, {
         ...{ idUsuario, accion: 'ajustes.textosTienda', objeto: '' },

@@ -65,6 +65,8 @@ export interface BannerRow extends Versioned {
   image_url: string;
   titulo: string;
   linea: string;
+  tituloIngles: string;
+  lineaIngles: string;
   enlace: string;
   foco: { x: number; y: number } | null;
 }

@@ -34,7 +34,8 @@
  * - `catalogFacets` also holds `precioMinimo`, `precioMaximo`, `disponibles` and `orden` of the filters and, with
  *   `pieceDetails`, their `largoMinimo`, `largoMaximo`, `anchoMinimo`, `anchoMaximo`, `pesoMinimo` and `pesoMaximo`.
  * - `pieceDetails`: `ficha` of products, and its fields in the form of a product.
- * - `english`: `nombreIngles` and `descripcionIngles` of products, `nombreIngles` of lines.
+ * - `english`: `nombreIngles` and `descripcionIngles` of products, `nombreIngles` of lines; with `siteTexts` and
+ *   `bannerWords`, their words in English.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 export const EXTENSION_NAMES = [

@@ -170,6 +170,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   monto: 'Monto',
   nombre: 'Nombre',
   nombreIngles: 'Nombre en inglés',
+  tituloIngles: 'Título en inglés',
+  lineaIngles: 'Línea en inglés',
   nota: 'Nota',
   pedidoEspecial: 'Pedido especial',
   pieza: 'Pieza',

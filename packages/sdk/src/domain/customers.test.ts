@@ -59,7 +59,14 @@ test.each([
   ['mari.sol', false],
   ['@correo.test', false],
   ['solano rojas', false],
+  ['1-0234', true],
+  ['solano 8888-12', true],
+  ['8888 1234', true],
+  ['88881235', false],
 ])('%j finds María Solano Quirós of mari.sol@correo.test: %s', (typed, isFound) => {
-  const customer = { fullName: 'María Solano Quirós', correo: 'Mari.Sol@correo.test' };
+  const customer = {
+    ...{ fullName: 'María Solano Quirós', correo: 'Mari.Sol@correo.test' },
+    ...{ identificacion: '102340567', telefono: '88881234' },
+  };
   expect(customerFits(customer, typed)).toBe(isFound);
 });

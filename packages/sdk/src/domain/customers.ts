@@ -46,21 +46,40 @@ export function customerActionFor(estado: CustomerStatus): CustomerAction {
   return estado === 'activo' ? 'bloquear' : 'desbloquear';
 }
 
+/** What a customer is found by. */
+interface FoundBy {
+  fullName: string;
+  correo: string;
+  identificacion: string;
+  telefono: string;
+}
+
 /** A word that was typed to find an e-mail, not a name. */
 export const isEmailWord = (word: string): boolean => word.includes('@');
 
 /**
- * Whether what was typed into the search box of the customers finds one: a word with an @ begins the e-mail, any other
- * stands in the full name.
+ * The digits of a word that was typed to find an identification or a telephone number, without its dashes; null for
+ * any other word.
  *
- * @example customerFits({ fullName: 'María Solano', correo: 'mari@correo.test' }, 'solano mari@') // true
+ * @example typedDigits('8888-1234') // '88881234'
+ */
+export const typedDigits = (word: string): string | null =>
+  /^\+?\d[\d-]*$/.test(word) ? word.replaceAll(/\D/g, '') : null;
+
+/**
+ * Whether what was typed into the search box of the customers finds one: a word with an @ begins the e-mail, digits
+ * stand in the identification or the telephone number, any other word stands in the full name.
+ *
+ * @example customerFits(customer, 'solano 8888-1234') // true
  */
 export function customerFits(
-  { fullName, correo }: { fullName: string; correo: string },
+  { fullName, correo, identificacion, telefono }: FoundBy,
   typed: string,
 ): boolean {
   const [name, email] = [normalizeText(fullName), normalizeText(correo)];
-  return typedWords(typed).every((word) =>
-    isEmailWord(word) ? email.startsWith(word) : name.includes(word),
-  );
+  return typedWords(typed).every((word) => {
+    const digits = typedDigits(word);
+    if (digits !== null) return identificacion.includes(digits) || telefono.includes(digits);
+    return isEmailWord(word) ? email.startsWith(word) : name.includes(word);
+  });
 }

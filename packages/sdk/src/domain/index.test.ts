@@ -4,7 +4,7 @@ import * as domain from './index.ts';
 /** Adding or taking away a name here is a change of the package's interface. */
 const NAMES = `
     ACTIVITY_LABELS ACTIVITY_PAGE ADDRESSES_MAX ADDRESS_MAX ADDRESS_NAME_MAX ADMIN_ROWS ADMIN_ROW_INITIAL ADMIN_ROW_STEP
-    ADMIN_ROW_THRESHOLD_PX AMOUNT_MAX ATTACHMENT_TYPES BANK_FILE_MAX BANNERS_MAX BANNER_FOCUS_STEP BANNER_LINE_MAX BANNER_LINK_MAX BANNER_TITLE_MAX isShopPath NO_SITE_TEXTS SITE_TEXT_MAX SITE_TEXTS_SHOWN textParagraphs BLOCKED_PHONES CATEGORY_NAMES
+    ADMIN_ROW_THRESHOLD_PX AMOUNT_MAX ATTACHMENT_TYPES BANK_FILE_MAX BANNERS_MAX BANNER_FOCUS_STEP BANNER_LINE_MAX BANNER_LINK_MAX BANNER_TITLE_MAX isShopPath NO_ENGLISH_SITE_TEXTS NO_SITE_TEXTS SITE_TEXT_MAX SITE_TEXTS_SHOWN textParagraphs BLOCKED_PHONES CATEGORY_NAMES
     CATEGORY_SYNONYMS COUNTED_FIELDS CUSTOMER_ACTIONS DEFAULT_SHIPPING_FEE EMAIL_MAX
     EXAMPLE_PASSWORD FAQ_ANSWER_MAX FAQ_QUESTION_MAX FILE_SIZE_MAX FILTER_OPTIONS
     HOLDING_ORDER_STATES IDENTIFICATION_LOOKUP_LENGTH IDENTIFICATION_MAX ID_MAX
@@ -25,7 +25,7 @@ const NAMES = `
     describeSize diameterOf emptyFilters emptyOrderFilters endOfDay filterEntries filterOrders
     filtersFromSearch filtersToQuery filtersToSearch formatAmount formatUsd fromCents fullName
     groupThousands guardRoute hasActiveFilters hasOrderFilters hasSizes holdsEmailName
-    isBlockedPhone isDay isEmail isEmailWord isForbiddenPassword isIdentification isImageFile isInactive
+    isBlockedPhone isDay isEmail isEmailWord typedDigits isForbiddenPassword isIdentification isImageFile isInactive
     isNationalId mayHaveOneSurname isNearRowEnd isOnSale isPhone isReleased isRing isRingSize isSameContact
     isShownTotal isSoldOut isSpecialPriceLower isStaff isStockChanged isStrongPassword
     isUndecided isUniqueSize isWholeCents judgeChange keepAmount keepPhone keepRingSize landingAfterLogin

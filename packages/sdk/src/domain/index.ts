@@ -275,6 +275,7 @@ export {
   customerFits,
   customerLifecycle,
   isEmailWord,
+  typedDigits,
   readCustomerStatus,
 } from './customers.ts';
 export type { CustomerAction } from './customers.ts';
@@ -365,8 +366,14 @@ export { dealIntoRows, isNearRowEnd, moreInRow } from './admin-rows.ts';
 export { MAIN_PHOTO, movePhoto, sortPhotos } from './photos.ts';
 
 // Words of the home page and of the page about the shop
-export { NO_SITE_TEXTS, SITE_TEXT_MAX, SITE_TEXTS_SHOWN, textParagraphs } from './site-texts.ts';
-export type { SiteTextKey } from './site-texts.ts';
+export {
+  NO_ENGLISH_SITE_TEXTS,
+  NO_SITE_TEXTS,
+  SITE_TEXT_MAX,
+  SITE_TEXTS_SHOWN,
+  textParagraphs,
+} from './site-texts.ts';
+export type { SiteTextInEnglish, SiteTextKey } from './site-texts.ts';
 
 // Where banners lead to
 export { isShopPath } from './shop-path.ts';

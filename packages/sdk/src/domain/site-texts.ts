@@ -11,6 +11,9 @@ export const SITE_TEXT_MAX = {
 /** Words of the home page and of the page about the shop, by what they are for. */
 export type SiteTextKey = keyof typeof SITE_TEXT_MAX;
 
+/** The same words in English. */
+export type SiteTextInEnglish = `${SiteTextKey}Ingles`;
+
 /** What nobody has written. */
 export const NO_SITE_TEXTS: Readonly<Record<SiteTextKey, string>> = {
   inicio: '',
@@ -19,6 +22,16 @@ export const NO_SITE_TEXTS: Readonly<Record<SiteTextKey, string>> = {
   transferencia: '',
   acercaTitulo: '',
   acerca: '',
+};
+
+/** What nobody has written in English. */
+export const NO_ENGLISH_SITE_TEXTS: Readonly<Record<SiteTextInEnglish, string>> = {
+  inicioIngles: '',
+  enviosIngles: '',
+  sinpeIngles: '',
+  transferenciaIngles: '',
+  acercaTituloIngles: '',
+  acercaIngles: '',
 };
 
 /** Changes of them that the history names. Contract, `SiteTextsHistory`. */

@@ -11,6 +11,10 @@ export function banners(wire: Wire): string[] {
     .filter((address) => address !== null);
 }
 
+/** Only what a backend that keeps it sends. */
+const english = (wire: Wire, name: 'tituloIngles' | 'lineaIngles'): Partial<BannerWords> =>
+  wire.at(name).missing ? {} : { [name]: wire.at(name).text('') };
+
 /** Reads the banners with their words; one that cannot be shown is left out, a link out of the shop counts as none. */
 export function bannerWords(wire: Wire): BannerWords[] {
   return wire.list().flatMap((item) => {
@@ -23,6 +27,8 @@ export function bannerWords(wire: Wire): BannerWords[] {
       image_url,
       titulo: item.at('titulo').text(''),
       linea: item.at('linea').text(''),
+      ...english(item, 'tituloIngles'),
+      ...english(item, 'lineaIngles'),
       enlace: isShopPath(enlace) ? enlace : '',
       foco: foco.missing ? null : { x: foco.at('x').integer(), y: foco.at('y').integer() },
       ...version(item),

@@ -3,10 +3,14 @@ import type { SiteTexts, SiteTextsChange, SiteTextsInForce } from '../entities.t
 import { version } from './version.ts';
 import type { Wire } from './wire.ts';
 
-/** One that is missing counts as one that nobody has written. */
+/** One that is missing counts as one that nobody has written; in English, as one that the backend does not keep. */
 function texts(wire: Wire): SiteTexts {
   const keys = Object.keys(NO_SITE_TEXTS) as SiteTextKey[];
-  const read = keys.map((key) => [key, wire.at(key).text('').trim()]);
+  const read = keys.flatMap((key) => {
+    const inEnglish = wire.at(`${key}Ingles`);
+    const words = [[key, wire.at(key).text('').trim()]];
+    return inEnglish.missing ? words : [...words, [`${key}Ingles`, inEnglish.text('').trim()]];
+  });
   return Object.fromEntries(read) as SiteTexts;
 }
 

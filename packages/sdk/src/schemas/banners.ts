@@ -38,11 +38,13 @@ const percent = /* @__PURE__ */ v.pipe(
 );
 
 /**
- * The words of one banner, all of which may stay empty. Codes: TOO_LONG, LINK_INVALID (on `enlace`), INVALID.
+ * The words of one banner, all of which may stay empty; those in English may be left out. Codes: TOO_LONG, LINK_INVALID (on `enlace`), INVALID.
  */
 export const bannerWordsSchema = /* @__PURE__ */ form({
   titulo: /* @__PURE__ */ optionalText(BANNER_TITLE_MAX),
   linea: /* @__PURE__ */ optionalText(BANNER_LINE_MAX),
+  tituloIngles: /* @__PURE__ */ v.optional(/* @__PURE__ */ optionalText(BANNER_TITLE_MAX)),
+  lineaIngles: /* @__PURE__ */ v.optional(/* @__PURE__ */ optionalText(BANNER_LINE_MAX)),
   enlace: /* @__PURE__ */ v.pipe(
     /* @__PURE__ */ optionalText(BANNER_LINK_MAX),
     /* @__PURE__ */ v.check((text) => text === '' || isShopPath(text), code('LINK_INVALID')),

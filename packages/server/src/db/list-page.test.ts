@@ -31,7 +31,12 @@ describeOnBothDatabases('a page of a list', (createApp) => {
   test('of customers holds those whose name fits, the newest first', async () => {
     const app = await createApp();
     let correo = '';
-    for (const name of PEOPLE) ({ correo } = await app.signIn(1, name));
+    const identifications = [];
+    for (const name of PEOPLE) {
+      const person = await app.signIn(1, name);
+      ({ correo } = person);
+      identifications.push(person.identificacion);
+    }
     const read = await reader(app, '/api/users/admin/clientes', 'apellido');
     const first = await read('limite=2');
     expect(first).toMatchObject({ named: ['Araya Rojas', 'Solano'], encontrados: 3 });
@@ -48,6 +53,13 @@ describeOnBothDatabases('a page of a list', (createApp) => {
       named: ['Araya Rojas'],
     });
     expect(await read('limite=9&busqueda=filigrana.test')).toMatchObject({ encontrados: 0 });
+    await app.deps.db
+      .updateTable('usuarios')
+      .set({ telefono: '70001122' })
+      .where('identificacion', '=', identifications[0] ?? '')
+      .execute();
+    for (const number of [identifications[0], '7000-1122', 'ana 70001122'])
+      expect(await read(`limite=9&busqueda=${number}`)).toMatchObject({ named: ['Mora Ñurinda'] });
     expect(await read('limite=9&busqueda=_')).toMatchObject({ named: [], encontrados: 0 });
   });
 

@@ -157,6 +157,8 @@ export interface BannersTable {
   orden: number;
   titulo: Generated<string>;
   linea: Generated<string>;
+  tituloIngles: Generated<string>;
+  lineaIngles: Generated<string>;
   enlace: Generated<string>;
   /** What stays in sight where a part of the picture is cut away, in per cent; both or neither. */
   focoX: number | null;

@@ -11,13 +11,13 @@ export const BASE = ENGLISH.base;
 /** `lang` of what the shop has in Spanish only. */
 export const spanishPart: string | undefined = 'es';
 
-/** `lang` of a name or a description of a piece, which may have no English. */
+/** `lang` of words that the shop may have in English too. */
 export const langOf = (inEnglish: string | null | undefined): string | undefined =>
   inEnglish ? undefined : spanishPart;
 
 /** What the shop says of itself in this language; Spanish where it has no English. */
 export const ownWords = (spanish: string | undefined, english: string | undefined) =>
-  english ?? spanish;
+  english || spanish;
 
 export const addressOf = (path: string): string => pathIn(ENGLISH, path);
 

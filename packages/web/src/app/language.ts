@@ -13,7 +13,7 @@ export const BASE = '';
 /** `lang` of what the shop has in Spanish only: the page's own. */
 export const spanishPart: string | undefined = undefined;
 
-/** `lang` of a name or a description of a piece. */
+/** `lang` of words that the shop may have in English too. */
 export const langOf = (_inEnglish: string | null | undefined): string | undefined => undefined;
 
 /** What the shop says of itself in this language. */

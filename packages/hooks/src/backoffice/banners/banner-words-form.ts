@@ -15,6 +15,11 @@ export const bannerWordsForm: StaffForm<BannerWords, BannerWordsValues, BannerWo
     linea: banner?.linea ?? '',
     enlace: banner?.enlace ?? '',
     foco: banner?.foco ?? null,
+    // Only to a backend that keeps them.
+    ...(banner?.tituloIngles !== undefined && {
+      tituloIngles: banner.tituloIngles,
+      lineaIngles: banner.lineaIngles ?? '',
+    }),
   }),
   read: (values) => readForm(bannerWordsSchema, values),
   issues: () => ({

@@ -41,6 +41,7 @@ import { english } from './0045-english.ts';
 import { pieceDetails } from './0047-piece-details.ts';
 import { pieceVideo } from './0049-piece-video.ts';
 import { mainPicture } from './0051-main-picture.ts';
+import { englishBanners } from './0052-english-banners.ts';
 import { returnedPieces } from './0050-returned-pieces.ts';
 import { ownWords } from './0048-own-words.ts';
 
@@ -90,6 +91,7 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0049-piece-video': pieceVideo(dialects[name]),
       '0050-returned-pieces': returnedPieces,
       '0051-main-picture': mainPicture,
+      '0052-english-banners': englishBanners,
     }),
 });
 

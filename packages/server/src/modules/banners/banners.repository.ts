@@ -5,7 +5,7 @@ import { lockShippingFee } from '../shipping/shipping.repository.ts';
 export type BannerRow = Row<'banners'>;
 
 /** What administrators write of a banner. */
-export type BannerWords = Pick<BannerRow, 'titulo' | 'linea' | 'enlace' | 'focoX' | 'focoY'>;
+export type BannerWords = Omit<BannerRow, 'idBanner' | 'idImagen' | 'orden' | 'version'>;
 
 /** The current banners, in their order. */
 export function findBanners(db: Database | Trx): Promise<BannerRow[]> {

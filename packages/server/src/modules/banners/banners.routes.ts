@@ -37,13 +37,15 @@ async function viewBanners({ db, media }: Deps): Promise<Schemas['BannerWords'][
 
 const viewBanner = (
   media: Media,
-  { idBanner, idImagen, titulo, linea, enlace, focoX, focoY, version }: BannerRow,
+  { idBanner, idImagen, focoX, focoY, version, ...row }: BannerRow,
 ) => ({
   idBanner,
   image_url: media.imageUrl(idImagen) ?? '',
-  titulo,
-  linea,
-  enlace,
+  titulo: row.titulo,
+  linea: row.linea,
+  tituloIngles: row.tituloIngles,
+  lineaIngles: row.lineaIngles,
+  enlace: row.enlace,
   foco: focoX === null || focoY === null ? null : { x: focoX, y: focoY },
   version,
 });
@@ -67,6 +69,8 @@ async function writeWords(
     const words = {
       titulo: form.titulo.trim(),
       linea: form.linea.trim(),
+      tituloIngles: form.tituloIngles?.trim() ?? row.tituloIngles,
+      lineaIngles: form.lineaIngles?.trim() ?? row.lineaIngles,
       enlace: form.enlace,
       focoX: foco?.x ?? null,
       focoY: foco?.y ?? null,
@@ -77,10 +81,12 @@ async function writeWords(
       idUsuario,
       accion: 'ajustes.banners',
       objeto: `banner ${idBanner}`,
-      cambios: changesBetween(told(row), told(words), ['titulo', 'linea', 'enlace', 'foco']),
+      cambios: changesBetween(told(row), told(words), TOLD),
     });
   });
 }
+
+const TOLD = ['titulo', 'linea', 'tituloIngles', 'lineaIngles', 'enlace', 'foco'] as const;
 
 /** The words as the record of activity shows them. */
 const told = ({ focoX, focoY, ...words }: BannerWords) => ({

@@ -1,4 +1,4 @@
-import { isEmailWord, ROLE, typedWords } from '@filigrana/sdk/domain';
+import { isEmailWord, ROLE, typedDigits, typedWords } from '@filigrana/sdk/domain';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import { holding } from '../../db/holding.ts';
@@ -21,19 +21,19 @@ const LISTED = [
 const customers = (db: Database) =>
   db.selectFrom('usuarios').where('rol', '=', ROLE.cliente).where('fechaCierre', 'is', null);
 
-/** Those that `customerFits` finds. Only words of e-mails look beyond the index of the names. */
+/** Those that `customerFits` finds. Only words of names have an index. */
 const customersNamed = (db: Database, text: string) =>
-  customers(db).where(({ and, eb }) =>
-    and([
-      ...typedWords(text)
-        .filter(isEmailWord)
-        .map((word) => eb(beginning('correoNormalizado', word.length), '=', word)),
-      ...holding(
-        typedWords(text)
-          .filter((word) => !isEmailWord(word))
-          .join(' '),
-      ).map((pattern) => eb('nombreBuscado', 'like', pattern)),
-    ]),
+  customers(db).where(({ and, eb, or }) =>
+    and(
+      typedWords(text).flatMap((word) => {
+        if (isEmailWord(word)) return eb(beginning('correoNormalizado', word.length), '=', word);
+        const digits = typedDigits(word);
+        if (digits === null)
+          return holding(word).map((pattern) => eb('nombreBuscado', 'like', pattern));
+        const numbers = ['identificacion', 'telefono'] as const;
+        return or(numbers.map((column) => eb(column, 'like', `%${digits}%`)));
+      }),
+    ),
   );
 
 const beginning = (column: string, length: number) =>

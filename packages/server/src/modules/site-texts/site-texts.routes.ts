@@ -1,5 +1,5 @@
 import { HttpProblem, siteTextsTexts } from '@filigrana/sdk/answers';
-import { fullName, NO_SITE_TEXTS, type SiteTextKey } from '@filigrana/sdk/domain';
+import { fullName, NO_ENGLISH_SITE_TEXTS, NO_SITE_TEXTS } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { recordActivity } from '../../activity/activity.ts';
 import type { Database, Trx } from '../../db/database.ts';
@@ -27,7 +27,7 @@ export const siteTextHandlers = ({ db, clock }: Deps): HandlersOf<'site-texts'> 
       const before = await textsInForce(trx);
       const row = {
         ...{ version: before.version + 1, fecha, idUsuario },
-        textos: JSON.stringify(trimmed(textos)),
+        textos: JSON.stringify(trimmed({ ...before.textos, ...textos })),
       };
       const isCurrent = version === undefined || version === before.version;
       if (!isCurrent || !(await insertSiteTexts(trx, row)))
@@ -49,10 +49,9 @@ async function textsInForce(db: Database | Trx) {
 /** What was kept, also by a program that knew fewer of them. */
 const readTexts = (json: string): Wire['SiteTexts'] => ({
   ...NO_SITE_TEXTS,
+  ...NO_ENGLISH_SITE_TEXTS,
   ...(JSON.parse(json) as Partial<Wire['SiteTexts']>),
 });
 
 const trimmed = (textos: Wire['SiteTexts']) =>
-  Object.fromEntries(
-    (Object.keys(NO_SITE_TEXTS) as SiteTextKey[]).map((key) => [key, textos[key].trim()]),
-  );
+  Object.fromEntries(Object.entries(textos).map(([key, text]) => [key, text.trim()]));

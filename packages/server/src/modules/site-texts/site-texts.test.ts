@@ -1,8 +1,9 @@
-import { NO_SITE_TEXTS } from '@filigrana/sdk/domain';
+import { NO_ENGLISH_SITE_TEXTS, NO_SITE_TEXTS } from '@filigrana/sdk/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnBothDatabases, type TestApp } from '../../../test/test-app.ts';
 
 const PATH = '/api/textos';
+const NONE = { ...NO_SITE_TEXTS, ...NO_ENGLISH_SITE_TEXTS };
 
 describeOnBothDatabases('the words of the pages', (createApp) => {
   let app: TestApp;
@@ -23,13 +24,21 @@ describeOnBothDatabases('the words of the pages', (createApp) => {
     });
 
   test('are empty at first, and then what an administrator wrote', async () => {
-    expect(await read()).toEqual({ textos: NO_SITE_TEXTS, version: 1 });
+    expect(await read()).toEqual({ textos: NONE, version: 1 });
     expect(await history()).toEqual([]);
     expect(await write({ inicio: ' Plata.\n' })).toMatchObject({
       status: 200,
       body: { mensaje: 'Textos de la tienda guardados.' },
     });
-    expect(await read()).toEqual({ textos: { ...NO_SITE_TEXTS, inicio: 'Plata.' }, version: 2 });
+    expect(await read()).toEqual({ textos: { ...NONE, inicio: 'Plata.' }, version: 2 });
+  });
+
+  test('in English stay when somebody writes only the Spanish ones, as an older program does', async () => {
+    await write({ acercaIngles: ' Silver. ' });
+    await write({ acerca: 'Plata.' });
+    expect(await read()).toMatchObject({ textos: { acerca: 'Plata.', acercaIngles: 'Silver.' } });
+    await write({ acercaIngles: '' });
+    expect(await read()).toMatchObject({ textos: { acerca: '', acercaIngles: '' } });
   });
 
   test('of before are kept with who wrote them and when, the newest first, and the last twenty', async () => {
@@ -38,8 +47,8 @@ describeOnBothDatabases('the words of the pages', (createApp) => {
     app.clock.advance(60_000);
     await write({ inicio: 'Dos' });
     expect(await history()).toEqual([
-      expect.objectContaining({ textos: { ...NO_SITE_TEXTS, inicio: 'Dos' } }),
-      { textos: { ...NO_SITE_TEXTS, inicio: 'Uno' }, fecha: first, autor: expect.any(String) },
+      expect.objectContaining({ textos: { ...NONE, inicio: 'Dos' } }),
+      { textos: { ...NONE, inicio: 'Uno' }, fecha: first, autor: expect.any(String) },
     ]);
     for (let n = 0; n < 20; n += 1) await write({ inicio: String(n) });
     expect(await history()).toHaveLength(20);

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { piece, ring } from '../../../test/backoffice/pieces.ts';
 import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
-import { customer, order } from '../../../test/backoffice/staff.ts';
+import { customer, order, specialOrder } from '../../../test/backoffice/staff.ts';
 import { refusal, type FakeShop } from '../../../test/fake-shop.ts';
 import { BackofficeLayout } from '../layout/backoffice-layout.tsx';
 
@@ -15,6 +15,13 @@ const SHOP: FakeShop = {
   orders: {
     list: () =>
       Promise.resolve([order(), order({ idPedido: 7, clienteNombre: 'Ana', resumen: 'Topos' })]),
+  },
+  specialOrders: {
+    list: () =>
+      Promise.resolve([
+        specialOrder(),
+        specialOrder({ idPedidoEspecial: 6, nombreUsuario: 'Ana Rojas' }),
+      ]),
   },
   customers: { list: () => Promise.resolve([customer(), customer({ identificacion: '2' })]) },
   products: { list: () => Promise.resolve([piece(), ring()]) },
@@ -88,6 +95,30 @@ test('a number finds the order that has it', async () => {
   type('7');
   const links = await (await group('Pedidos')).findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/pedidos?pedido=7']);
+});
+
+test('a special order is found by whose it is, with the way to its row', async () => {
+  await open();
+  type('ana rojas');
+  const found = await (await group('Pedidos especiales')).findByRole('link');
+  expect(found.textContent).toMatch(
+    /^Especial n\.º 6 · Ana Rojas9 nov 2026 · Anillos · Pendiente$/,
+  );
+  expect(found.getAttribute('href')).toBe('/admin/pedidos-especiales?busqueda=Ana+Rojas');
+});
+
+test('a customer is found by the telephone number and by the identification, with dashes or without', async () => {
+  const ana = customer({ identificacion: '206780910', telefono: '70001122', nombre: 'Ana' });
+  await open({ ...SHOP, customers: { list: () => Promise.resolve([customer(), ana]) } });
+  for (const typed of ['7000-1122', '2-0678-0910', '0001122']) {
+    type(typed);
+    const customers = await group('Clientes');
+    await waitFor(() =>
+      expect(customers.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/^Ana /),
+      ]),
+    );
+  }
 });
 
 test('a manager finds pieces, and nothing of customers', async () => {

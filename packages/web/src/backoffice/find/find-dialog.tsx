@@ -3,6 +3,7 @@ import {
   useCustomers,
   useOrders,
   useProductsAdmin,
+  useSpecialOrdersAdmin,
   type AdminList,
 } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
@@ -23,7 +24,7 @@ const SHOWN = 5;
 /** What is typed for one order. */
 const NUMBER = /^\d{1,9}$/;
 
-/** Finds orders, customers and pieces from anywhere, as far as the role may see them. */
+/** Finds orders, special orders, customers and pieces from anywhere, as far as the role may see them. */
 export default function FindDialog({ onClose }: { onClose: () => void }) {
   const { role } = useSession();
   const [text, setText] = useState('');
@@ -53,6 +54,7 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
         {busqueda !== '' && (
           <>
             {mayOpen('orders', role) && <FoundOrders busqueda={busqueda} />}
+            {mayOpen('specialOrders', role) && <FoundSpecialOrders busqueda={busqueda} />}
             {mayOpen('customers', role) && <FoundCustomers busqueda={busqueda} />}
             {mayOpen('products', role) && <FoundPieces busqueda={busqueda} />}
           </>
@@ -87,6 +89,26 @@ function FoundOrders({ busqueda }: Asked) {
           formatUsd(order.montoTotal),
           orderLifecycle.table.labels[order.estadoPedido],
         ],
+      }))}
+    />
+  );
+}
+
+function FoundSpecialOrders({ busqueda }: Asked) {
+  const list = useSpecialOrdersAdmin({ search: busqueda });
+  const { setSearch } = list;
+  useEffect(() => setSearch(busqueda), [setSearch, busqueda]);
+  return (
+    <Group
+      title={texts.specialOrders}
+      list={list}
+      address={backoffice.specialOrders()}
+      busqueda={busqueda}
+      found={list.rows.slice(0, SHOWN).map(({ order, label }) => ({
+        key: order.idPedidoEspecial,
+        address: asking(backoffice.specialOrders(), order.nombreUsuario),
+        name: texts.special(order.idPedidoEspecial, order.nombreUsuario),
+        detail: [formatDate(order.fechaSolicitud), order.nombrePieza, label],
       }))}
     />
   );

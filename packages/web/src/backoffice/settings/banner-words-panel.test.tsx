@@ -48,6 +48,24 @@ test('what is written of a banner is saved with its version, of that banner alon
   });
 });
 
+test('what is written in English is seen and saved where the backend keeps it', async () => {
+  const setWords = saved();
+  const BOTH = [banner(1), banner(2, { titulo: 'Plata', tituloIngles: '', lineaIngles: '' })];
+  visit({ setWords, words: () => Promise.resolve(BOTH) });
+  expect((await editor(1)).queryByText('En inglés (opcional)')).toBeNull();
+  const form = await editor(2);
+  type(field(form, 'Línea, en inglés'), 'Thread by thread');
+  expect(form.getAllByText('Thread by thread')).toHaveLength(2);
+  expect(form.getAllByText('Plata')).toHaveLength(4);
+  save(form);
+  await waitFor(() =>
+    expect(setWords).toHaveBeenCalledExactlyOnceWith(2, {
+      ...{ titulo: 'Plata', linea: '', tituloIngles: '', lineaIngles: 'Thread by thread' },
+      ...{ enlace: '', foco: null, version: 4 },
+    }),
+  );
+});
+
 test('what is typed is seen as a phone and a large screen will show it', async () => {
   visit();
   const form = await editor(1);

@@ -1,5 +1,5 @@
 import type { SiteTexts, SiteTextsChange, SiteTextsForm } from '@filigrana/sdk';
-import { NO_SITE_TEXTS } from '@filigrana/sdk/domain';
+import { NO_ENGLISH_SITE_TEXTS, NO_SITE_TEXTS } from '@filigrana/sdk/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
@@ -42,6 +42,37 @@ test('what is written is previewed as the pages show it, and saved with its vers
     textos: words({ inicio: 'Uno.\n\nDos.' }),
     version: 4,
   });
+});
+
+test('what is written in English is previewed below the Spanish, and saved beside it', async () => {
+  const set = saved();
+  const textos = { ...words({ inicio: 'Ahora', envios: 'En moto' }), ...NO_ENGLISH_SITE_TEXTS };
+  visit({ set, get: () => Promise.resolve({ textos, version: 4 }) });
+  const form = await panel();
+  const english = () =>
+    screen.getByLabelText<HTMLTextAreaElement>('Frase de la portada, en inglés');
+  press('Vista previa');
+  expect(screen.queryByRole('heading', { name: 'En la portada, en inglés' })).toBeNull();
+  press('Seguir editando');
+  fireEvent.change(english(), { target: { value: 'Now' } });
+  press('Vista previa');
+  const preview = within(screen.getByRole('region', { name: 'Vista previa de los textos' }));
+  expect(preview.getByRole('heading', { name: 'En la portada, en inglés' })).toBeTruthy();
+  expect(preview.getByText('Now').getAttribute('lang')).toBe('en');
+  expect(preview.getAllByText('En moto')).toHaveLength(2);
+  fireEvent.click(form.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(set).toHaveBeenCalledExactlyOnceWith({
+      textos: { ...textos, inicioIngles: 'Now' },
+      version: 4,
+    }),
+  );
+});
+
+test('a backend that keeps no English is asked for none', async () => {
+  visit();
+  await panel();
+  expect(screen.queryByText('En inglés (opcional)')).toBeNull();
 });
 
 test('words of before are put back into the fields, and count once they are saved', async () => {

@@ -1,31 +1,66 @@
 import type { SiteTexts } from '@filigrana/sdk';
+import { NO_SITE_TEXTS, type SiteTextKey } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { AboutWords } from '../../shared/site-texts/about-words.tsx';
 import { Notes } from '../../shared/site-texts/notes.tsx';
+import type { Said } from '../../shared/site-texts/said.ts';
 import { Statement } from '../../shared/site-texts/statement.tsx';
 import { settingsTexts } from './texts.ts';
 
 const { fields, onHome, onAbout, builtIn, preview } = settingsTexts.siteTexts;
+const { of: inEnglish } = settingsTexts.english;
+
+const KEYS = Object.keys(NO_SITE_TEXTS) as SiteTextKey[];
 
 /** The parts of the pages as they will be read, with what is typed. */
 export function SiteTextsPreview({ texts }: { texts: SiteTexts }) {
-  const said = (text: string) => text.trim() || builtIn;
+  const english = (key: SiteTextKey) => texts[`${key}Ingles`]?.trim();
   return (
     <Frame tabIndex={0} role="region" aria-label={preview}>
-      <h3>{onHome}</h3>
-      <Statement text={said(texts.inicio)} />
+      <Pages
+        home={onHome}
+        about={onAbout}
+        said={(key) => ({ text: texts[key].trim() || builtIn })}
+      />
+      {KEYS.some(english) && (
+        <Pages
+          home={inEnglish(onHome)}
+          about={inEnglish(onAbout)}
+          said={(key) => {
+            const text = english(key);
+            return text ? { text, lang: 'en' } : { text: texts[key].trim() || builtIn };
+          }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+interface PagesProps {
+  /** How each page is called. */
+  home: string;
+  about: string;
+  said: (key: SiteTextKey) => Said;
+}
+
+function Pages({ home, about, said }: PagesProps) {
+  const heading = said('acercaTitulo');
+  return (
+    <>
+      <h3>{home}</h3>
+      <Statement {...said('inicio')} />
       <Notes
-        label={onHome}
+        label={home}
         notes={[
-          { icon: 'truck', title: fields.envios, text: said(texts.envios) },
-          { icon: 'mobile', title: fields.sinpe, text: said(texts.sinpe) },
-          { icon: 'bank', title: fields.transferencia, text: said(texts.transferencia) },
+          { icon: 'truck', title: fields.envios, ...said('envios') },
+          { icon: 'mobile', title: fields.sinpe, ...said('sinpe') },
+          { icon: 'bank', title: fields.transferencia, ...said('transferencia') },
         ]}
       />
-      <h3>{onAbout}</h3>
-      <Heading>{said(texts.acercaTitulo)}</Heading>
-      <AboutWords text={said(texts.acerca)} />
-    </Frame>
+      <h3>{about}</h3>
+      <Heading lang={heading.lang}>{heading.text}</Heading>
+      <AboutWords {...said('acerca')} />
+    </>
   );
 }
 

@@ -57,6 +57,12 @@ export const settingsTexts = {
     noWords: 'Sin título ni línea, la tienda pone los suyos según el lugar del banner.',
   },
 
+  english: {
+    title: 'En inglés (opcional)',
+    help: 'Vacío: quien lee la tienda en inglés ve el texto en español.',
+    of: (label: string) => `${label}, en inglés`,
+  },
+
   siteTexts: {
     title: 'Textos de la tienda',
     open: 'Ver «Acerca de»',

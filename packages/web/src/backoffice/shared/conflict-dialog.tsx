@@ -17,7 +17,7 @@ export type ConflictFields<Values> = {
 };
 
 /** Text as it is; nothing typed is said. */
-export const shownText = (text: string): string => text || texts.nothing;
+export const shownText = (text: string | undefined): string => text || texts.nothing;
 /** 'Sí' or 'No'. */
 export const shownFlag = (flag: boolean): string => (flag ? texts.yes : texts.no);
 

@@ -6,11 +6,10 @@ import {
   orderLifecycle,
   SHIPPING_METHOD,
 } from '@filigrana/sdk/domain';
-import { postalCode } from '@filigrana/sdk/territory';
 import { createGlobalStyle, styled } from 'styled-components';
 import { formatDate } from '../../shared/dates.ts';
 import { Digits } from '../../shared/digits.tsx';
-import { placeLine } from '../../shared/place-line.ts';
+import { postalLine } from '../../shared/postal-line.ts';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
 import { Layer, Logo, Picture } from '../../ui/index.ts';
 import { customerOf } from '../orders/customer-of.ts';
@@ -75,7 +74,7 @@ function Slip({ shipment, saysState }: { shipment: Shipment; saysState: boolean 
         <p>
           {direccionExacta}
           <br />
-          {[placeLine(shipment), postalCode(shipment)].filter(Boolean).join(', ')}
+          {postalLine(shipment)}
         </p>
         {telefono !== '' && (
           <p>

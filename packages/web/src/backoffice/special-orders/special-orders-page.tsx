@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { CardColumns } from '../shared/card-columns.tsx';
 import { CardsSkeleton } from '../shared/cards-skeleton.tsx';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
-import { useKeptList, useListMemory } from '../shared/list-memory.ts';
+import { useAskedSearch, useKeptList, useListMemory } from '../shared/list-memory.ts';
 import { SearchedList } from '../shared/searched-list.tsx';
 import { counted } from '../shared/texts.ts';
 import { useAskedRejection } from '../shared/use-asked-rejection.tsx';
@@ -23,6 +23,7 @@ export default function SpecialOrdersPage() {
   const { status, total, matches, rows, search, act } = orders;
   const { shown, more } = useGrowing(rows, { narrowedBy: search, memory, list: orders });
   useKeptList(memory, search, status === 'ready');
+  useAskedSearch(orders.setSearch);
   const { onStep, question } = useAskedRejection(
     useCallback(
       (order: SpecialOrder, step: SpecialOrderEvent) => act(order.idPedidoEspecial, step, order),

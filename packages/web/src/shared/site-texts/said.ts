@@ -1,4 +1,4 @@
-import { spanishPart } from '../../app/language.ts';
+import { langOf, ownWords } from '../../app/language.ts';
 
 /** Words of a page, and their language where it is not the page's. */
 export interface Said {
@@ -6,6 +6,12 @@ export interface Said {
   lang?: string | undefined;
 }
 
-/** What the shop has written, in Spanish, or else what the page says by itself. */
-export const said = (own: string | undefined, text: string): Said =>
-  own ? { text: own, lang: spanishPart } : { text };
+/** What the shop has written, or else what the page says by itself. */
+export function said(
+  spanish: string | undefined,
+  english: string | undefined,
+  otherwise: string,
+): Said {
+  const own = ownWords(spanish, english);
+  return own ? { text: own, lang: langOf(english) } : { text: otherwise };
+}

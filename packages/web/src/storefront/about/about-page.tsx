@@ -25,7 +25,8 @@ export const prefetch: Prefetch = async (shop) => ({
 export default function AboutPage() {
   const { nombre, correo, redes } = useShopFacts();
   const own = useSiteTexts().data?.textos;
-  const heading = said(own?.acercaTitulo, texts.heading);
+  const heading = said(own?.acercaTitulo, own?.acercaTituloIngles, texts.heading);
+  const story = said(own?.acerca, own?.acercaIngles, `${texts.lead(nombre)}\n\n${texts.craft}`);
   const absolute = useAbsoluteUrl();
   useHead({
     title: texts.title,
@@ -45,7 +46,7 @@ export default function AboutPage() {
           <h1 tabIndex={-1} lang={heading.lang}>
             {heading.text}
           </h1>
-          <AboutWords {...said(own?.acerca, `${texts.lead(nombre)}\n\n${texts.craft}`)} />
+          <AboutWords {...story} />
           <Actions>
             <LinkButton href={storefront.catalog()} size="lg">
               {texts.catalog}

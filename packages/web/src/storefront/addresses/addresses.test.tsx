@@ -32,7 +32,7 @@ describe('the addresses of the profile', () => {
   test('are told with their place, and another one can be preferred', async () => {
     const prefer = vi.fn(() => Promise.resolve([{ ...TALLER, preferida: true }, CASA]));
     visit({ list: list(CASA, TALLER), prefer });
-    expect(await screen.findAllByText(/Orosi, Paraíso, Cartago/)).toHaveLength(2);
+    expect(await screen.findAllByText(/Orosi, Paraíso, Cartago, 30203/)).toHaveLength(2);
     expect(rows()).toEqual(['Casa', 'Taller']);
     await press('Marcar como preferida: Taller');
     await waitFor(() => expect(rows()).toEqual(['Taller', 'Casa']));

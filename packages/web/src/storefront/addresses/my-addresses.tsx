@@ -4,7 +4,7 @@ import { ADDRESSES_MAX } from '@filigrana/sdk/domain';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../shared/lazy-part.tsx';
-import { placeLine } from '../../shared/place-line.ts';
+import { postalLine } from '../../shared/postal-line.ts';
 import {
   Alert,
   Button,
@@ -121,7 +121,7 @@ function Item({ address, isBusy, onEdit, onPrefer, onRemove }: ItemProps) {
       <p>
         {direccionExacta}
         <br />
-        {placeLine(address)}
+        {postalLine(address)}
       </p>
       <div>
         <TextButton aria-label={texts.editOne(nombre)} onClick={onEdit}>

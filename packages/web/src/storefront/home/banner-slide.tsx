@@ -2,8 +2,8 @@ import type { BannerWords } from '@filigrana/sdk';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
-import { spanishPart } from '../../app/language.ts';
 import { storefront } from '../../app/paths.ts';
+import { said } from '../../shared/site-texts/said.ts';
 import { Container, from, Picture } from '../../ui/index.ts';
 import { phoneSizes } from '../../ui/srcset.ts';
 import { cutSetOf } from './cut-set.ts';
@@ -31,10 +31,13 @@ const LONG = 32;
 
 /** A banner: picture, title and tagline, all of it one link, to the offers unless it says otherwise. */
 export function BannerSlide({ src, words, index, near }: Props) {
-  const { title, tagline, lang } =
-    words?.titulo || words?.linea
-      ? { title: words.titulo, tagline: words.linea, lang: spanishPart }
-      : { ...bannerWords(index), lang: undefined };
+  const title = said(words?.titulo, words?.tituloIngles, '');
+  const tagline = said(words?.linea, words?.lineaIngles, '');
+  if (!title.text && !tagline.text) {
+    const built = bannerWords(index);
+    title.text = built.title;
+    tagline.text = built.tagline;
+  }
   const focus = words?.foco ?? null;
   // Loaded when it is about to be shown, and kept while it leaves.
   const [isWanted, setWanted] = useState(near);
@@ -66,9 +69,13 @@ export function BannerSlide({ src, words, index, near }: Props) {
       )}
       <Scrim />
       <Words>
-        <Container lang={lang}>
-          {title && <Title $long={title.length > LONG}>{title}</Title>}
-          {tagline && <Tagline>{tagline}</Tagline>}
+        <Container>
+          {title.text && (
+            <Title $long={title.text.length > LONG} lang={title.lang}>
+              {title.text}
+            </Title>
+          )}
+          {tagline.text && <Tagline lang={tagline.lang}>{tagline.text}</Tagline>}
         </Container>
       </Words>
     </Frame>

@@ -1,4 +1,5 @@
 import { useSiteTexts } from '@filigrana/hooks';
+import type { SiteTextKey } from '@filigrana/sdk/domain';
 import { Notes } from '../../shared/site-texts/notes.tsx';
 import { said } from '../../shared/site-texts/said.ts';
 import { Statement } from '../../shared/site-texts/statement.tsx';
@@ -12,11 +13,13 @@ const { label, shipping, sinpe, transfer } = texts.notes;
 /** What the shop stands for, the featured pieces, special orders, shipping and payment. */
 export default function HomeSections() {
   const own = useSiteTexts().data?.textos;
+  const words = (key: SiteTextKey, otherwise: string) =>
+    said(own?.[key], own?.[`${key}Ingles`], otherwise);
   return (
     <>
       <Container>
         <Section>
-          <Statement {...said(own?.inicio, texts.statement)} />
+          <Statement {...words('inicio', texts.statement)} />
         </Section>
         <Featured />
       </Container>
@@ -26,9 +29,9 @@ export default function HomeSections() {
           <Notes
             label={label}
             notes={[
-              { icon: 'truck', title: shipping.title, ...said(own?.envios, shipping.text) },
-              { icon: 'mobile', title: sinpe.title, ...said(own?.sinpe, sinpe.text) },
-              { icon: 'bank', title: transfer.title, ...said(own?.transferencia, transfer.text) },
+              { icon: 'truck', title: shipping.title, ...words('envios', shipping.text) },
+              { icon: 'mobile', title: sinpe.title, ...words('sinpe', sinpe.text) },
+              { icon: 'bank', title: transfer.title, ...words('transferencia', transfer.text) },
             ]}
           />
         </Section>

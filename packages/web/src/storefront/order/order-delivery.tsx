@@ -2,7 +2,7 @@ import type { OrderDetail } from '@filigrana/sdk';
 import { spanishPart } from '../../app/language.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { paymentTexts } from '../../shared/payment-texts.ts';
-import { placeLine } from '../../shared/place-line.ts';
+import { postalLine } from '../../shared/postal-line.ts';
 import { ExternalLink, VisuallyHidden } from '../../ui/index.ts';
 import { profileTexts } from '../profile/texts.ts';
 
@@ -25,7 +25,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
           )}
           {direccionExacta}
           <br />
-          {placeLine(order)}
+          {postalLine(order)}
         </dd>
       </div>
       <div>

@@ -82,7 +82,9 @@ test('shows pieces, sums, address and how far the order is', async () => {
     '$8.00 USD',
     '$153.10 USD',
   ]);
-  expect(screen.getByText('Casa verde', { exact: false })).toBeTruthy();
+  expect(screen.getByText(/Casa verde/).textContent).toBe(
+    'Casa verdeOrosi, Paraíso, Cartago, 30203',
+  );
   const steps = within(screen.getByRole('list', { name: 'Estado del pedido' }));
   expect(steps.getByText('Pago verificado').getAttribute('aria-current')).toBe('step');
   expect(screen.queryByText('Pedido recibido')).toBeNull();
