@@ -2,6 +2,7 @@ import { SYNONYM_GROUPS_MAX, SYNONYM_MAX } from '@filigrana/sdk/domain';
 import type { CaseContext } from '../case-context.ts';
 import { defineCase, type ConformanceCase } from '../case.ts';
 import { idsOf } from '../fixtures/catalog.ts';
+import { uniqueWord } from '../fixtures/fresh.ts';
 import { newProduct } from '../fixtures/products.ts';
 import { equal } from '../http/difference.ts';
 import { refusals } from './refusals.ts';
@@ -46,6 +47,27 @@ export const synonymsCases: readonly ConformanceCase[] = [
       equal('whether it does without the synonym', await isFound(), false);
       (await set('with null', { grupos: null })).ok();
       equal('the groups when those of the trade are back', (await read()).grupos, null);
+    },
+  }),
+  defineCase({
+    id: 'synonyms.understanding',
+    title:
+      'every word of a search counts, in any order and number, by its beginning or with one letter wrong',
+    statuses: [['searchCatalog', 200]],
+    writes: true,
+    needs: ['administrator', 'synonyms'],
+    async run(context) {
+      const [first, second, other] = [uniqueWord(), uniqueWord(), uniqueWord()];
+      const { idProducto } = await newProduct(context, { nombre: `${first} de ${second}` });
+      const found = async (termino: string, isFound: boolean) => {
+        const answer = await context.ask('searchCatalog', '', { query: { termino } });
+        equal(`whether '${termino}' finds it`, idsOf(answer.ok()).includes(idProducto), isFound);
+      };
+      await found(`${second} ${first}`, true);
+      await found(`${first.toUpperCase()}s`, true);
+      await found(second.slice(0, -2), true);
+      await found(`${first.slice(0, 3)}ñ${first.slice(4)}`, true);
+      await found(`${first} ${other}`, false);
     },
   }),
   defineCase({

@@ -36,6 +36,8 @@
  * - `pieceDetails`: `ficha` of products, and its fields in the form of a product.
  * - `english`: `nombreIngles` and `descripcionIngles` of products, `nombreIngles` of lines; with `siteTexts` and
  *   `bannerWords`, their words in English.
+ * - `synonyms` also holds that a search understands: every word counts, in any order and number, by its beginning or with
+ *   one letter wrong.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.
  */
 export const EXTENSION_NAMES = [

@@ -147,10 +147,12 @@ interface FormProps {
 
 /** A payment as it is read from the receipt; it begins with what is expected. */
 function PaymentForm({ order, ledger, review, onClose }: FormProps) {
+  const receipts = ledger.comprobantes.filter(({ comprobante }) => comprobante);
+  const [receipt, setReceipt] = useState(receipts.at(-1)?.numero);
   const form = usePaymentForm(order, ledger, {
     metodo: review.details.receipt?.metodoPago,
     referencia: review.review?.referencia?.valor,
-    comprobante: ledger.comprobantes.findLast(({ comprobante }) => comprobante)?.numero,
+    comprobante: receipt,
     onSaved: onClose,
   });
   const { values, set, errors, status, isDirty } = form;
@@ -224,6 +226,22 @@ function PaymentForm({ order, ledger, review, onClose }: FormProps) {
           error={said('referencia')}
         />
       </Wide>
+      {receipts.length > 1 && (
+        <Wide>
+          <SelectField
+            label={texts.receipt}
+            disabled={isSending}
+            value={receipt}
+            onChange={({ target }) => setReceipt(Number(target.value))}
+          >
+            {receipts.map(({ numero, fecha }) => (
+              <option key={numero} value={numero}>
+                {texts.receiptNumber(numero, formatDate(fecha))}
+              </option>
+            ))}
+          </SelectField>
+        </Wide>
+      )}
       <Buttons>
         <Button type="submit" busy={isSending && texts.savingPayment}>
           {texts.savePayment}

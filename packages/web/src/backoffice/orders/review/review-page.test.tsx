@@ -811,6 +811,21 @@ describe('another receipt', () => {
     expect(screen.getByText('Llegó el comprobante que se pidió.')).toBeTruthy();
   });
 
+  test('is the one of a payment, unless an earlier one is chosen', async () => {
+    const second = { ...first, numero: 2, comprobante: '/files/c?exp=1' };
+    const both = { ...none, comprobantes: [first, second] };
+    const add = vi.fn(() => Promise.resolve(both));
+    visit({ payments: { list: () => Promise.resolve(both), add } });
+    await shows('Mariana');
+    fireEvent.click(await screen.findByRole('button', { name: 'Anotar pago' }));
+    const form = within(await screen.findByRole('form', { name: 'Anotar pago' }));
+    const choice = form.getByLabelText<HTMLSelectElement>('Comprobante');
+    expect(choice.value).toBe('2');
+    fireEvent.change(choice, { target: { value: '1' } });
+    fireEvent.click(form.getByRole('button', { name: 'Guardar pago' }));
+    await waitFor(() => expect(add.mock.calls).toMatchObject([[11, { comprobante: 1 }]]));
+  });
+
   const ofBoth = (second: string, estado: 'preparando' | 'listo') => ({
     ...none,
     comprobantes: [first, { ...first, numero: 2, comprobante: second, estado }],
