@@ -7,6 +7,10 @@ import { secondShop, testShop } from './test-shop.ts';
 const whole = testShop();
 const plain = secondShop({ host: 'https://sin-extensiones.test', extensions: false });
 const some = secondShop({ host: 'https://algunas.test', extensions: ['timelines', 'versions'] });
+const spanish = secondShop({
+  host: 'https://solo-espanol.test',
+  extensions: ['siteTexts', 'bannerWords'],
+});
 
 const HISTORY = '/api/pedido/1/historial';
 
@@ -34,6 +38,13 @@ describe('a shop without the optional parts', () => {
     const gone = `/api/preguntas/borrarPregunta/${idPregunta}?version=77`;
     expect((await plain.call('DELETE', gone, { as: 'admin' })).status).toBe(200);
     expect(state.cartOf(plain.people.customer.correo)).not.toHaveProperty('version');
+  });
+
+  test('keeps no English', async () => {
+    const keys = async (path: string) => JSON.stringify((await spanish.call('GET', path)).body);
+    expect(await keys('/api/textos')).not.toContain('Ingles');
+    expect(await keys('/api/banners/textos')).toContain('linea');
+    expect(await keys('/api/banners/textos')).not.toContain('Ingles');
   });
 
   test('knows no sizes that nobody has touched: every one that is sent is set', async () => {

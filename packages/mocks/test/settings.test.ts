@@ -1,4 +1,4 @@
-import { NO_SITE_TEXTS } from '@filigrana/sdk/domain';
+import { NO_ENGLISH_SITE_TEXTS, NO_SITE_TEXTS } from '@filigrana/sdk/domain';
 import { expect, test } from 'vitest';
 import { imageFile } from '../src/fixtures.ts';
 import { testShop } from './test-shop.ts';
@@ -53,7 +53,10 @@ test('the words of the pages are what was last written, and what they were stays
       as: 'admin',
       body: { textos: { ...NO_SITE_TEXTS, inicio }, version },
     });
-  expect((await call('GET', '/api/textos')).body).toEqual({ textos: NO_SITE_TEXTS, version: 1 });
+  expect((await call('GET', '/api/textos')).body).toEqual({
+    textos: { ...NO_SITE_TEXTS, ...NO_ENGLISH_SITE_TEXTS },
+    version: 1,
+  });
   expect((await write(' Uno ', 1)).status).toBe(200);
   expect((await write('Dos', 1)).status).toBe(409);
   expect((await write('Dos', 2)).status).toBe(200);

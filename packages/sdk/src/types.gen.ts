@@ -4590,7 +4590,7 @@ export interface components {
             /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
             version?: components["schemas"]["Version"];
         };
-        /** @description Words of the home page and of the page about the shop: plain text in which blank lines part paragraphs. An empty one means the client's own. Optional extension (`english`): those in `…Ingles` are for visitors who read the shop in English, who read the Spanish one where it is empty. A backend that keeps them always has them; left out of a form, each stays as it was. */
+        /** @description Words of the home page and of the page about the shop: plain text in which blank lines part paragraphs. An empty one means the client's own. Optional extension (`english`): those in `…Ingles` are for visitors who read the shop in English, who read the Spanish one where it is empty. A backend that keeps them always has them, in its history those that had been written; left out of a form, each stays as it was. */
         SiteTexts: {
             /** @description What the home page says below its banners. */
             inicio: string;

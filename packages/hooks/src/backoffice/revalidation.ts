@@ -32,7 +32,14 @@ export const backofficeRevalidation = {
   rejectOrder: [...ORDER, ...CATALOGUE, 'listRefunds', 'listSpecialOrders'],
   setRefund: ['listRefunds', 'listOrderEvents', 'getDashboard', 'getMyOrder', 'followOrder'],
   // Money that comes for a cancelled order is to be given back.
-  addPayment: ['listOrderEvents', 'listRefunds', 'getDashboard', 'getReceiptRequest'],
+  addPayment: [
+    'listOrderEvents',
+    'listRefunds',
+    'getDashboard',
+    'getReceiptRequest',
+    'getMyOrder',
+    'followOrder',
+  ],
   removePayment: ['listOrderEvents', 'getReceiptRequest'],
   endHold: ['listHolds', ...CATALOGUE],
   // Another piece is taken from the stock, a special order is made, or money is to be given back.

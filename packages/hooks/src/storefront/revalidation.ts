@@ -53,6 +53,7 @@ export const storefrontRevalidation = {
   setSubscription: ['getCustomerProfile'],
   sendReceipt: [
     'getMyOrder',
+    'listOrders',
     'listPayments',
     'getOrderReview',
     'getOrderReceipt',

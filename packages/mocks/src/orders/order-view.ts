@@ -1,8 +1,8 @@
-import { listedRequest, orderLifecycle, orderSummary } from '@filigrana/sdk/domain';
+import { listedRequest, orderSummary, receiptsLeft } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { accountOf } from '../accounts/find-account.ts';
 import { viewOrderRefunds } from '../payments/refunds.ts';
-import { viewRequest } from '../payments/view-ledger.ts';
+import { receiptsOf, viewRequest } from '../payments/view-ledger.ts';
 import { viewTracking } from '../shipments/view-tracking.ts';
 import { privateLink } from '../world/files.ts';
 import type { OrderRow } from '../world/rows.ts';
@@ -102,9 +102,9 @@ function myReceipts(
 ): Pick<Schemas['OrderDetail'], 'solicitudComprobante' | 'tokenComprobante'> {
   const request = viewRequest(world, order);
   const token = receiptTokenOf(world, order.idPedido);
-  const isOpen = order.estadoPedido === orderLifecycle.initial && request?.estado !== 'abierta';
+  const left = receiptsLeft({ ...order, receipts: receiptsOf(order).length });
   return {
     solicitudComprobante: request && { ...request, token },
-    ...(isOpen && { tokenComprobante: token }),
+    ...(left > 0 && request?.estado !== 'abierta' && { tokenComprobante: token }),
   };
 }

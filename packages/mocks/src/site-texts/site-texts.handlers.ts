@@ -13,7 +13,10 @@ import type { World } from '../world/world.ts';
 /** Words of the home page and of the page about the shop. */
 export const siteTextHandlers = (world: World): HandlersOf<'site-texts'> => {
   const inForce = () => ({
-    textos: world.siteTexts[0]?.textos ?? { ...NO_SITE_TEXTS, ...NO_ENGLISH_SITE_TEXTS },
+    textos: world.siteTexts[0]?.textos ?? {
+      ...NO_SITE_TEXTS,
+      ...(world.extensions.has('english') && NO_ENGLISH_SITE_TEXTS),
+    },
     version: world.siteTexts.length + 1,
   });
   return {
@@ -26,9 +29,10 @@ export const siteTextHandlers = (world: World): HandlersOf<'site-texts'> => {
     setSiteTexts({ body, user: { idUsuario } }) {
       const before = inForce();
       assertCurrent(world, before, body.version, () => before);
-      const textos = { ...before.textos, ...body.textos };
+      const textos = { ...before.textos };
+      // A shop without English keeps none of it.
       for (const key of Object.keys(textos) as (keyof typeof textos)[])
-        textos[key] = textos[key]?.trim() ?? '';
+        textos[key] = (body.textos[key] ?? textos[key] ?? '').trim();
       world.siteTexts.unshift({ textos, fecha: world.now().toISOString(), idUsuario });
       recordActivity(world, {
         ...{ idUsuario, accion: 'ajustes.textosTienda', objeto: '' },

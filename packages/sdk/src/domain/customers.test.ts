@@ -62,6 +62,8 @@ test.each([
   ['1-0234', true],
   ['solano 8888-12', true],
   ['8888 1234', true],
+  ['+506 8888-1234', true],
+  ['+50688881234', true],
   ['88881235', false],
 ])('%j finds María Solano Quirós of mari.sol@correo.test: %s', (typed, isFound) => {
   const customer = {

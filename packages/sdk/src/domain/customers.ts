@@ -58,13 +58,13 @@ interface FoundBy {
 export const isEmailWord = (word: string): boolean => word.includes('@');
 
 /**
- * The digits of a word that was typed to find an identification or a telephone number, without its dashes; null for
- * any other word.
+ * The digits of a word that was typed to find an identification or a telephone number, without its dashes and
+ * the code of the country; null for any other word.
  *
- * @example typedDigits('8888-1234') // '88881234'
+ * @example typedDigits('+506-8888-1234') // '88881234'
  */
 export const typedDigits = (word: string): string | null =>
-  /^\+?\d[\d-]*$/.test(word) ? word.replaceAll(/\D/g, '') : null;
+  /^\+?\d[\d-]*$/.test(word) ? word.replace(/^\+506/, '').replaceAll(/\D/g, '') : null;
 
 /**
  * Whether what was typed into the search box of the customers finds one: a word with an @ begins the e-mail, digits

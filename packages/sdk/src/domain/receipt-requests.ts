@@ -33,7 +33,7 @@ export const DOUBT_TEXT_MAX = 300;
 export const RECEIPT_REQUEST_HOURS = 48;
 
 /**
- * Most receipts of one order besides those that were asked for: whoever pays in parts sends one for each.
+ * Most receipts of one order that come without being asked for: whoever pays in parts sends one for each.
  * Contract, `getReceiptRequest`.
  */
 export const RECEIPTS_MAX = 6;

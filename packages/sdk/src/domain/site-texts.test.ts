@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest';
 import contract from '../../openapi.json' with { type: 'json' };
-import { NO_SITE_TEXTS, SITE_TEXT_MAX, SITE_TEXTS_SHOWN, textParagraphs } from './site-texts.ts';
+import {
+  NO_ENGLISH_SITE_TEXTS,
+  NO_SITE_TEXTS,
+  SITE_TEXT_MAX,
+  SITE_TEXTS_SHOWN,
+  textParagraphs,
+} from './site-texts.ts';
 
 const { SiteTexts, SiteTextsHistory } = contract.components.schemas;
 
-test('the words are those of the contract, and as long', () => {
+test('the words are those of the contract, in English too, and as long', () => {
   const wire = Object.entries(SiteTexts.properties).map(([key, { maxLength }]) => [key, maxLength]);
-  expect(SITE_TEXT_MAX).toEqual(Object.fromEntries(wire));
+  const both = Object.entries(SITE_TEXT_MAX).flatMap(([key, max]) => [
+    [key, max],
+    [`${key}Ingles`, max],
+  ]);
+  expect(Object.fromEntries(both)).toEqual(Object.fromEntries(wire));
   expect(Object.keys(NO_SITE_TEXTS)).toEqual(SiteTexts.required);
+  expect(Object.keys(NO_ENGLISH_SITE_TEXTS)).toEqual(
+    SiteTexts.required.map((key) => `${key}Ingles`),
+  );
   expect(SiteTextsHistory.maxItems).toBe(SITE_TEXTS_SHOWN);
 });
 

@@ -51,14 +51,24 @@ async function buys(token: string, from: string) {
   return (await shop.call('POST', '/api/compra', { token, form, headers })).status;
 }
 
+/** Waits until so many requests have come: whoever buys before takes room that the last of them needs. */
+function waitForRequests(count: number): Promise<void> {
+  let seen = 0;
+  return new Promise((resolve) => {
+    shop.app.server.on('request', () => (seen += 1) === count && resolve());
+  });
+}
+
 /** Sizes that leave an account room for a hundred bytes. */
 const FULL = [10.5 * MB, 10.5 * MB, 10.5 * MB, 10.5 * MB, 6 * MB - 100];
 
 test('forms that never end fill the room of an account, not that of the others', async () => {
   const [one, other] = [await shop.signIn(1), await shop.signIn(1)];
+  const here = waitForRequests(FULL.length);
   const slow = FULL.map((bytes, index) =>
     unfinished({ token: one.token, bytes, from: `203.0.113.${index}` }),
   );
+  await here;
   await expect.poll(() => buys(one.token, '203.0.113.7')).toBe(429);
   expect(await buys(other.token, '203.0.113.7')).toBe(400);
   for (const { cut } of slow) cut();
@@ -68,6 +78,7 @@ test('forms that never end fill the room of an account, not that of the others',
 test('forms that wait behind another call give their room back when the connection closes', async () => {
   const { token } = await shop.signIn(1);
   const unanswered = 'GET /api/banners/ HTTP/1.1\r\nhost: x\r\n\r\n';
+  const here = waitForRequests(2 * FULL.length);
   const sockets = FULL.map((bytes) => {
     const form = [
       'POST /api/compra HTTP/1.1',
@@ -83,6 +94,7 @@ test('forms that wait behind another call give their room back when the connecti
     socket.write(unanswered + form.join('\r\n'));
     return socket;
   });
+  await here;
   await expect.poll(() => buys(token, '203.0.113.7')).toBe(429);
   for (const socket of sockets) socket.destroy();
   await expect.poll(() => buys(token, '203.0.113.7')).toBe(400);

@@ -1,19 +1,25 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './icon.tsx';
 
 interface Props {
   /** What opens it. */
   summary: ReactNode;
-  /** Open from the start. */
+  /** Open from the start, or from when this becomes true; only who folds it closes it. */
   defaultOpen?: boolean;
   children: ReactNode;
 }
 
 /** A section that opens and closes: a native `details`. */
 export function Disclosure({ summary, defaultOpen = false, children }: Props) {
+  const [isOpen, setIsOpen] = useState(defaultOpen);
+  const [wasWanted, setWasWanted] = useState(defaultOpen);
+  if (wasWanted !== defaultOpen) {
+    setWasWanted(defaultOpen);
+    if (defaultOpen) setIsOpen(true);
+  }
   return (
-    <Details open={defaultOpen}>
+    <Details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         {summary}
         <Icon name="down" />

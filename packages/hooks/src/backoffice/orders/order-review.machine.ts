@@ -12,6 +12,7 @@ import {
   neighbour,
   putBack,
   renewedAround,
+  renewedBeside,
   waitingOf,
 } from './order-review.queue.ts';
 import type {
@@ -76,9 +77,11 @@ export const orderReviewMachine = setup({
       const waiting = waitingOf(context, event.ids);
       return { ...waiting, current: waiting.queue[0] ?? null };
     }),
-    renew: assign(({ context, event }) =>
-      event.type === 'review.orders' ? waitingOf(context, event.ids) : {},
-    ),
+    renew: assign(({ context, event }) => {
+      if (event.type !== 'review.orders') return {};
+      const waiting = waitingOf(context, event.ids);
+      return { ...waiting, queue: renewedBeside(context, waiting.queue) };
+    }),
     renewAround: assign(({ context, event }) => {
       if (event.type !== 'review.orders') return {};
       const waiting = waitingOf(context, event.ids);

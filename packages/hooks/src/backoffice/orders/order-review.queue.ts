@@ -61,6 +61,16 @@ export function renewedAround(
   return [...kept, ...ids.filter((id) => !queue.includes(id))];
 }
 
+/** The queue of now, in which the one after the order that is looked at is the one that it was. */
+export function renewedBeside(before: OrderReviewContext, ids: readonly number[]): number[] {
+  const { queue, current } = before;
+  if (current === null || !ids.includes(current)) return [...ids];
+  const after = queue.slice(queue.indexOf(current) + 1).find((id) => ids.includes(id));
+  const others = ids.filter((id) => id !== current);
+  const place = after === undefined ? others.length : others.indexOf(after);
+  return others.toSpliced(place, 0, current);
+}
+
 type NewOrders = Extract<OrderReviewEvent, { type: 'review.orders' }>;
 
 /** The order that is looked at waits no more. */

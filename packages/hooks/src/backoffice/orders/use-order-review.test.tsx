@@ -83,6 +83,17 @@ it('shows first what was paid without its piece, then where a receipt has come; 
   expect(seen).toEqual([4, 3, 2, 1]);
 });
 
+it('goes on with the next one after another receipt was asked for, which puts an order last', async () => {
+  const list = vi.fn(() => Promise.resolve([order(1), order(2), order(3)]));
+  const page = await open({ orders: { ...details, list } });
+  act(() => page.current.review.next());
+  list.mockResolvedValue([order(1), order(2, { solicitud: 'abierta' }), order(3)]);
+  act(() => page.current.review.reload());
+  await waitFor(() => expect(page.current.review.order?.solicitud).toBe('abierta'));
+  act(() => page.current.review.next());
+  expect(page.current.review.order?.idPedido).toBe(3);
+});
+
 it('accepts one and shows the next, and counts what was done', async () => {
   const list = vi
     .fn(() => Promise.resolve([order(2), order(1, { estadoPedido: 'confirmado' })]))

@@ -354,33 +354,18 @@ it('a second attempt that is cancelled does not make the first one known', async
   expect(page.result.current).toMatchObject({ stage: 'unreachable', isUnresolved: true });
 });
 
-describe('the receipt of a cart that becomes empty', () => {
-  async function filled() {
-    const get = vi.fn(() => Promise.resolve(cartOf([cartLine(1, 2)])));
-    shop.cart = { get, empty: () => Promise.resolve({ mensaje: null, carrito: cartOf([]) }) };
-    const page = renderHookWithShop(
-      () => ({ ...useCheckoutAndToast(), draft: useService(purchaseDraftService) }),
-      { shop, session: loggedIn() },
-    );
-    await fill(page);
-    get.mockResolvedValue(cartOf([]));
-    return page;
-  }
-  const kept = ({ result }: Awaited<ReturnType<typeof filled>>) =>
-    result.current.draft.checkout.read(user().idUsuario)?.file;
-
-  it('is forgotten where the person empties it', async () => {
-    const page = await filled();
-    expect(kept(page)).toBe(RECEIPT);
-    act(() => void page.result.current.cartPage.empty());
-    await waitFor(() => expect(page.result.current.cart.count).toBe(0));
-    expect(kept(page)).toBeNull();
-  });
-
-  it('stays where the shop has taken the last piece away, for it may have been paid', async () => {
-    const page = await filled();
-    act(() => page.result.current.cartPage.reload());
-    await waitFor(() => expect(page.result.current.cart.count).toBe(0));
-    expect(kept(page)).toBe(RECEIPT);
-  });
+it('forgets the receipt once the last line of the cart is gone', async () => {
+  const get = vi.fn(() => Promise.resolve(cartOf([cartLine(1, 2)])));
+  shop.cart = { get };
+  const page = renderHookWithShop(
+    () => ({ ...useCheckoutAndToast(), draft: useService(purchaseDraftService) }),
+    { shop, session: loggedIn() },
+  );
+  const kept = () => page.result.current.draft.checkout.read(user().idUsuario)?.file;
+  await fill(page);
+  expect(kept()).toBe(RECEIPT);
+  get.mockResolvedValue(cartOf([]));
+  act(() => page.result.current.cartPage.reload());
+  await waitFor(() => expect(page.result.current.cart.count).toBe(0));
+  expect(kept()).toBeNull();
 });

@@ -78,6 +78,7 @@ export const holdMachine = setup({
     // What a cart of before says of a hold counts for nothing until it is asked for.
     free: { on: { 'hold.start': 'starting', 'hold.told': {} } },
     starting: {
+      entry: assign({ notice: null }),
       on: { 'hold.told': {} },
       invoke: {
         src: 'start',

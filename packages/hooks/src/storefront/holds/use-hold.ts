@@ -17,7 +17,7 @@ export interface CartHolding {
   notice: StorefrontNotice | null;
   /**
    * Holds the pieces once more, after their time is over or the shop has ended it; does nothing in any other
-   * state. Where it cannot be, `notice` says why and `state` stays as it is.
+   * state. Where it cannot be, `notice` says why and `state` is `expired`.
    *
    * @example
    * {state === 'expired' && <button onClick={holdAgain}>Guardarlas otra vez</button>};

@@ -30,6 +30,13 @@ const receiptForm: StorefrontForm<Fields, ReceiptValues> = {
     isUnanswered(error) ? notice('connection.failed') : orSaid(notice('receipt.failed'), error),
 };
 
+/** Whether one more has come since, where the link takes several. */
+const hasCome = (
+  before: RequestedReceipt | undefined,
+  now: RequestedReceipt | undefined,
+): now is RequestedReceipt =>
+  before?.quedan !== undefined && now?.quedan !== undefined && now.quedan < before.quedan;
+
 export interface RequestedReceiptForm extends FormReport<keyof Fields> {
   /** What is asked for; null while it is read, and when the link is of no use. */
   request: RequestedReceipt | null;
@@ -77,9 +84,10 @@ export function useRequestedReceipt(
       } catch (cause) {
         const failure = asApiError(cause);
         // It may have come all the same, or be asked for no more: what is read now tells.
-        if (isUnanswered(failure) || failure.code === 'INVALID_STATE')
-          await mutate().catch(() => undefined);
-        throw failure;
+        const isOpen = isUnanswered(failure) || failure.code === 'INVALID_STATE';
+        const now = isOpen ? await mutate().catch(() => undefined) : undefined;
+        if (!isUnanswered(failure) || !hasCome(data, now)) throw failure;
+        await mutate({ ...now, estado: 'recibida' }, { revalidate: false });
       }
       void refresh(storefrontRevalidation.sendReceipt);
       return null;

@@ -147,10 +147,9 @@ export const purchaseDraftService: Service<PurchaseDraft> = {
     const stops = [
       followCarts(payment, context),
       cart.subscribe(() => {
-        const { status, isSettled } = cart.get();
-        // Who empties it makes no purchase of it. Where the shop has taken the last piece away, the receipt
-        // is all that is left of what may have been paid.
-        if (before === 'filled' && status === 'empty' && !isSettled) checkout.detach();
+        const { status } = cart.get();
+        // The receipt is of a purchase that will not be made.
+        if (before === 'filled' && status === 'empty') checkout.detach();
         before = status;
       }),
     ];

@@ -57,7 +57,8 @@ async function orderMoved(
   { event, fecha }: { event: Exclude<WaitingLetter['tipo'], 'recibido'>; fecha: string },
 ): Promise<MailMessage | null> {
   const [order] = await findOrders(db, { 'pedidos.idPedido': idPedido });
-  if (!order) return null;
+  // Who has closed the account is written to no more.
+  if (!order?.correo) return null;
   const news = { ...order, followToken: followTokens.sign(idPedido) };
   switch (event) {
     case 'aceptar':

@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../db/database.ts';
 import type { SignedIds } from '../../auth/signed-ids.ts';
 import type { Media } from '../../media/index.ts';
 import { viewColones } from '../exchange/read-exchange.ts';
-import { readRequest } from '../payments/receipt-requests.service.ts';
+import { furtherReceipts, readRequest } from '../payments/receipt-requests.service.ts';
 import { readOrderRefunds } from '../payments/refunds.service.ts';
 import { readTracking } from '../shipments/read-tracking.ts';
 import {
@@ -48,7 +48,8 @@ export async function readOrderDetail(
   const tracking = (await readTracking(db, [order]))(order);
   const request = await readRequest(db, order.idPedido);
   const token = receiptTokens.sign(order.idPedido);
-  const isOpen = order.estadoPedido === orderLifecycle.initial;
+  const takesMore =
+    request?.estado !== 'abierta' && (await furtherReceipts(db, order.idPedido)) > 0;
   return {
     ...viewOrder(order, await findOrderLines(db, filter), media),
     ...tracking,
@@ -62,7 +63,7 @@ export async function readOrderDetail(
     correo: order.correo,
     telefono: order.telefono,
     solicitudComprobante: request && { ...request, token },
-    ...(isOpen && request?.estado !== 'abierta' && { tokenComprobante: token }),
+    ...(takesMore && { tokenComprobante: token }),
     ...(await readOrderRefunds(db, order.idPedido)),
   };
 }

@@ -86,9 +86,21 @@ async function linkedOrder({ db, receiptTokens }: LinkDeps, token: string): Prom
   return order;
 }
 
+/** An order with how many receipts it has, that of the purchase among them. */
+const receivedOf = (order: LinkedOrder) => ({
+  ...order,
+  receipts: Number(order.earlierReceipts) + 1,
+});
+
+/** How many further receipts the link of an order takes. */
+export async function furtherReceipts(db: Database, idPedido: number): Promise<number> {
+  const order = await findLinkedOrder(db, idPedido);
+  return order ? receiptsLeft(receivedOf(order)) : 0;
+}
+
 /** What was asked for, or that a further receipt is welcome. */
 async function requestOf(db: Database | Trx, order: LinkedOrder) {
-  const received = { ...order, receipts: Number(order.earlierReceipts) + 1 };
+  const received = receivedOf(order);
   return {
     ...((await readRequest(db, order.idPedido)) ?? freeRequest(received)),
     quedan: receiptsLeft(received),

@@ -74,6 +74,7 @@ describeOnBothDatabases('receipts that are asked for', (createApp) => {
       expect(await send(token)).toMatchObject({ status: 201, body: { quedan } });
     expect((await send(token)).status).toBe(409);
     expect((await ledger()).comprobantes).toHaveLength(6);
+    expect(await state()).not.toHaveProperty('tokenComprobante');
   });
 
   test("the staff's list says that a receipt is waited for and that it has come, until it is decided", async () => {

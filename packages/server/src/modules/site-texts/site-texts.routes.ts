@@ -18,7 +18,8 @@ export const siteTextHandlers = ({ db, clock }: Deps): HandlersOf<'site-texts'> 
     return rows.map(({ textos, fecha, nombre, primerApellido, segundoApellido }) => {
       const isGone = nombre === null || primerApellido === null || segundoApellido === null;
       const autor = isGone ? null : fullName({ nombre, primerApellido, segundoApellido });
-      return { textos: readTexts(textos), fecha, autor };
+      // What it did not hold is left out: whoever restores it keeps the English words.
+      return { textos: { ...NO_SITE_TEXTS, ...storedTexts(textos) }, fecha, autor };
     });
   },
   async setSiteTexts({ body: { textos, version }, user: { idUsuario } }) {
@@ -43,15 +44,12 @@ export const siteTextHandlers = ({ db, clock }: Deps): HandlersOf<'site-texts'> 
 
 async function textsInForce(db: Database | Trx) {
   const stored = await findSiteTexts(db);
-  return { textos: readTexts(stored?.textos ?? '{}'), version: stored?.version ?? 1 };
+  const textos = { ...NO_SITE_TEXTS, ...NO_ENGLISH_SITE_TEXTS, ...storedTexts(stored?.textos) };
+  return { textos, version: stored?.version ?? 1 };
 }
 
 /** What was kept, also by a program that knew fewer of them. */
-const readTexts = (json: string): Wire['SiteTexts'] => ({
-  ...NO_SITE_TEXTS,
-  ...NO_ENGLISH_SITE_TEXTS,
-  ...(JSON.parse(json) as Partial<Wire['SiteTexts']>),
-});
+const storedTexts = (json = '{}') => JSON.parse(json) as Partial<Wire['SiteTexts']>;
 
 const trimmed = (textos: Wire['SiteTexts']) =>
   Object.fromEntries(Object.entries(textos).map(([key, text]) => [key, text.trim()]));

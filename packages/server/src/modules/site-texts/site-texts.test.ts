@@ -54,6 +54,16 @@ describeOnBothDatabases('the words of the pages', (createApp) => {
     expect(await history()).toHaveLength(20);
   });
 
+  test('of before there were any in English say nothing of these, so that nobody restores none', async () => {
+    const fecha = app.clock.now().toISOString();
+    const textos = JSON.stringify({ ...NO_SITE_TEXTS, inicio: 'Uno' });
+    const older = { version: 2, fecha, idUsuario: null, textos };
+    await app.deps.db.insertInto('textos_tienda').values(older).execute();
+    expect(await history()).toEqual([
+      { textos: { ...NO_SITE_TEXTS, inicio: 'Uno' }, fecha, autor: null },
+    ]);
+  });
+
   test('of administrators who write from the same version one wins, and the other sees what there is', async () => {
     const answers = await Promise.all(['A', 'B', 'C'].map((inicio) => write({ inicio }, 1)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);

@@ -3,5 +3,5 @@ import type * as spanish from './heading-texts.ts';
 
 export const headingTexts: Translation<typeof spanish.headingTexts> = {
   warrantyOf: (material) => `Warranty: ${material}`,
-  exchanges: 'Sizes and exchanges',
+  exchanges: 'Exchanges and returns',
 };

@@ -2,5 +2,5 @@
 export const headingTexts = {
   /** What the workshop answers for in a piece of a material. */
   warrantyOf: (material: string) => `Garantía: ${material}`,
-  exchanges: 'Tallas y cambios',
+  exchanges: 'Cambios y devoluciones',
 } as const;

@@ -112,7 +112,7 @@ If in normal use a soldering opens, a claw gives way or a clasp fails, that is a
 If the plating arrives stained or lifts, that is a defect and we answer for it, as for solderings and clasps. That over the years it wears off where it rubs most is not: it can be plated again.
 
 # ${headingTexts.exchanges}
-Before you order, measure your finger with the size guide. If the size does not fit, write to us without having worn the piece and we see whether it can be adjusted or exchanged.
+Before you order, measure your finger with the size guide. If the size does not fit, write to us without having worn the piece and we see whether it can be adjusted or exchanged. If it is not what you expected, write to us within 8 days of receiving it: unworn, we exchange it or give you your money back. Pieces made to your measure cannot be returned.
 
 # Shipping
 We ship with Correos de Costa Rica once we have verified your payment. When your order leaves you get an e-mail with the tracking number to follow it.`,

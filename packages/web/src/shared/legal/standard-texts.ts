@@ -110,7 +110,7 @@ Si con el uso normal se abre una soldadura, cede una garra o falla un broche, es
 Si el baño llega manchado o se levanta, es un defecto y respondemos por él, igual que por las soldaduras y los broches. Que con los años se desgaste donde más roza no lo es: se puede volver a bañar.
 
 # ${headingTexts.exchanges}
-Antes de pedir, mide tu dedo con la guía de tallas. Si la talla no te quedó, escríbenos sin haber usado la pieza y vemos si se puede ajustar o cambiar.
+Antes de pedir, mide tu dedo con la guía de tallas. Si la talla no te quedó, escríbenos sin haber usado la pieza y vemos si se puede ajustar o cambiar. Si no era lo que esperabas, escríbenos en los 8 días después de recibirla: sin uso te la cambiamos o te devolvemos el dinero. Las piezas hechas a tu medida no se devuelven.
 
 # Envíos
 Enviamos por Correos de Costa Rica cuando hemos verificado tu pago. Al salir tu pedido te llega un correo con el número de guía para seguirlo.`,

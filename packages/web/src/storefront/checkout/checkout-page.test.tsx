@@ -10,7 +10,6 @@ import { cartLine, cartOf } from '../../../test/storefront/carts.ts';
 import { chooseFile, file } from '../../../test/storefront/files.ts';
 import { loggedIn } from '../../../test/storefront/people.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
-import type { ShopFacts } from '../../shared/shop-facts.tsx';
 import CheckoutPage from './checkout-page.tsx';
 
 const CHECKOUT = '/clientes/finalizar-compra';
@@ -35,9 +34,9 @@ const page = (
   </>
 );
 
-function open(shop: FakeShop = {}, path = CHECKOUT, facts: Partial<ShopFacts> = {}) {
+function open(shop: FakeShop = {}, path = CHECKOUT) {
   const cart = { get: () => Promise.resolve(FULL), ...shop.cart };
-  return renderPage(page, { shop: { ...shop, cart }, session: loggedIn(), facts, path });
+  return renderPage(page, { shop: { ...shop, cart }, session: loggedIn(), path });
 }
 
 const toast = () => screen.findByText((_, element) => element?.getAttribute('role') === 'alert');
@@ -218,25 +217,6 @@ describe('what the checkout asks for', () => {
     open({ cart: { get: () => Promise.resolve(cartOf()) } });
     expect(await screen.findByText('Tu carrito está vacío.')).toBeTruthy();
     expect(screen.queryByLabelText('Provincia')).toBeNull();
-    expect(screen.queryByText(/¿Ya pagaste\?/)).toBeNull();
-  });
-
-  test('who has paid and finds the cart empty may write, and the receipt stays', async () => {
-    const get = vi.fn<Shop['cart']['get']>().mockResolvedValue(FULL);
-    const placeOrder = () => Promise.reject(refusal(409, { code: 'STOCK_EXCEEDED', stock: 0 }));
-    const redes = { facebook: '', instagram: '', whatsapp: 'https://wa.me/50660000925' };
-    const { go } = open({ cart: { get }, checkout: { placeOrder } }, CHECKOUT, { redes });
-    await fill();
-    get.mockResolvedValue(cartOf());
-    submit();
-    expect(await screen.findByText(/¿Ya pagaste\? Escríbenos y lo resolvemos\./)).toBeTruthy();
-    const chat = screen.getByRole('link', { name: 'Escribir por WhatsApp' });
-    expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/50660000925\?text=/);
-    go('/clientes/pago');
-    expect(await screen.findByRole('heading', { name: 'Pago' })).toBeTruthy();
-    go(CHECKOUT);
-    await screen.findByRole('heading', { name: 'Finalizar compra' });
-    expect(await screen.findByText(/¿Ya pagaste\? Escríbenos y lo resolvemos\./)).toBeTruthy();
   });
 
   test('a cart that cannot be read is said, and read again on request', async () => {

@@ -12,7 +12,6 @@ import { Redirect } from 'wouter';
 import { useHead } from '../../app/head.tsx';
 import { useNavigationState } from '../../app/navigation.ts';
 import { storefront } from '../../app/paths.ts';
-import { WhatsappChat } from '../../shared/whatsapp-chat.tsx';
 import { Container, PageTitle } from '../../ui/index.ts';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
 import { EmptyCart } from '../purchase/empty-cart.tsx';
@@ -72,17 +71,7 @@ function Content({ checkout, kept, hold }: Props) {
   if (cart.status === 'empty' && !isUnresolved)
     return (
       <Tall>
-        <EmptyCart>
-          {/* The piece that was paid may be gone from the shop: the receipt stays for whoever asks. */}
-          {checkout.comprobante ? (
-            <>
-              {texts.paid.text}
-              <Chat>
-                <WhatsappChat text={texts.paid.question}>{texts.paid.ask}</WhatsappChat>
-              </Chat>
-            </>
-          ) : undefined}
-        </EmptyCart>
+        <EmptyCart />
       </Tall>
     );
   const isWaiting = kept.isLoading || checkout.pickup.isLoading;
@@ -107,16 +96,6 @@ function usePatience(): boolean {
   }, []);
   return isPatient;
 }
-
-const Chat = styled.span`
-  display: block;
-  margin-top: 8px;
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-  }
-`;
 
 /** As high as what stood here while nobody knew that it is empty: the footer does not jump up. */
 const Tall = styled.div`

@@ -66,11 +66,6 @@ export const checkoutTexts: Translation<typeof spanish.checkoutTexts> = {
     text: 'Have you paid already? Your order goes through all the same: send it, and we review it with the others.',
     action: 'I have paid: send the order',
   },
-  paid: {
-    text: 'Already paid? Write to us and we will sort it out.',
-    ask: 'Write on WhatsApp',
-    question: 'Hello, I have paid for a purchase and my cart is empty.',
-  },
   toCart: 'Review the cart',
   received: {
     title: 'Order received',

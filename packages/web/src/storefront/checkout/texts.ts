@@ -67,12 +67,6 @@ export const checkoutTexts = {
     text: '¿Ya pagaste? Tu pedido entra igual: envíalo y lo revisamos con los demás.',
     action: 'Ya pagué: enviar el pedido',
   },
-  /** The cart is empty, and a receipt is still here. */
-  paid: {
-    text: '¿Ya pagaste? Escríbenos y lo resolvemos.',
-    ask: 'Escribir por WhatsApp',
-    question: 'Hola, ya pagué una compra y mi carrito está vacío.',
-  },
   toCart: 'Revisar el carrito',
   received: {
     title: 'Pedido recibido',

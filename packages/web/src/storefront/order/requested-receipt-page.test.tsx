@@ -1,5 +1,5 @@
 import type { RequestedReceipt } from '@filigrana/sdk';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Route } from 'wouter';
 import { offline, refusal, type FakeShop } from '../../../test/fake-shop.ts';
@@ -132,6 +132,34 @@ test('who pays the rest another day adds its receipt after the one that was aske
   expect(sendReceipt).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button', { name: 'Agregar otro comprobante' }));
   expect(screen.queryByText('resto.pdf')).toBeNull();
+});
+
+test('what the staff notes meanwhile leaves the receipt that is being added', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const later = { ...received, quedan: 4, faltaDolares: 29.5, faltaColones: 14_897 };
+  const requested = vi.fn(() => Promise.resolve(later));
+  requested.mockResolvedValueOnce({ ...received, quedan: 4 } as typeof later);
+  open({ requested });
+  fireEvent.click(await screen.findByRole('button', { name: 'Agregar otro comprobante' }));
+  chooseFile(file('resto.pdf', 'application/pdf'), FIELD);
+  await screen.findByText('resto.pdf');
+  // Back from the bank's app it is read again, unless that was just done.
+  act(() => void vi.advanceTimersByTime(5000));
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText(/^Ya recibimos una parte/)).toBeTruthy();
+  expect(screen.getByText('resto.pdf')).toBeTruthy();
+});
+
+test('one of several that came although its answer was lost is not asked for again', async () => {
+  const free = asked({ motivo: 'otro', texto: null, vence: null, estado: 'libre', quedan: 4 });
+  const requested = vi.fn(() => Promise.resolve({ ...free, quedan: 3 }));
+  requested.mockResolvedValueOnce({ ...free, quedan: 4 });
+  open({ requested, sendReceipt: () => Promise.reject(offline()) });
+  await screen.findByText(/^Si pagaste en partes/);
+  chooseFile(file('pago.pdf', 'application/pdf'), FIELD);
+  await screen.findByText('pago.pdf');
+  send();
+  expect(await screen.findByText(/Recibimos tu comprobante/)).toBeTruthy();
 });
 
 test('a receipt that came although its answer was lost is not asked for again', async () => {

@@ -25,14 +25,18 @@ export default function RequestedReceiptPage() {
   const { token } = useParams<{ token: string }>();
   const receipt = useRequestedReceipt(token);
   const { request, read, reload } = receipt;
-  // Until the next answer of the shop, which is another one.
-  const [added, setAdded] = useState<RequestedReceipt | null>(null);
-  const isAdding = request !== null && added === request;
+  // Until it has come: then fewer are left.
+  const [left, setLeft] = useState<number | undefined>();
+  const isAdding =
+    request?.estado === 'recibida' &&
+    receipt.status !== 'done' &&
+    request.quedan === left &&
+    !!left;
   const isTaken = request?.estado === 'abierta' || request?.estado === 'libre' || isAdding;
   const head = useRef<HTMLHeadingElement>(null);
   const add = () => {
     receipt.attach(null);
-    setAdded(request);
+    setLeft(request?.quedan);
     head.current?.focus();
   };
   const title = request ? texts.title(request.idPedido) : texts.untitled;

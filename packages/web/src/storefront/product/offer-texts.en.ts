@@ -25,7 +25,7 @@ export const offerTexts: Translation<typeof spanish.offerTexts> = {
   payment: 'Payment by SINPE Móvil or bank transfer',
   care: (material) => `How to care for a piece of ${material.toLowerCase()}`,
   warranty: (material) => `Warranty of a piece of ${material.toLowerCase()}`,
-  exchanges: 'Size exchanges',
+  exchanges: 'Exchanges and returns',
   share: {
     action: 'Share',
     copied: { title: 'Link copied' },

@@ -24,7 +24,7 @@ export const offerTexts = {
   payment: 'Pago por SINPE Móvil o transferencia bancaria',
   care: (material: string) => `Cómo cuidar una pieza de ${material.toLowerCase()}`,
   warranty: (material: string) => `Garantía de una pieza de ${material.toLowerCase()}`,
-  exchanges: 'Cambios de talla',
+  exchanges: 'Cambios y devoluciones',
   share: {
     action: 'Compartir',
     copied: { title: 'Enlace copiado' },

@@ -202,7 +202,7 @@ describe('what the page shows', () => {
   test.each([
     ['Cómo cuidar una pieza de plata', '/clientes/cuidado#plata'],
     ['Garantía de una pieza de plata', '/clientes/cuidado#garantia-plata'],
-    ['Cambios de talla', '/clientes/cuidado#tallas-y-cambios'],
+    ['Cambios y devoluciones', '/clientes/cuidado#cambios-y-devoluciones'],
   ])('where it is told: %s', async (name, href) => {
     await open();
     const told = await screen.findByRole('link', { name });

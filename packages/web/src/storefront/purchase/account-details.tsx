@@ -80,6 +80,7 @@ function EitherAccount({ colones, usd, ibanColones }: EitherProps) {
   const takesColones = colones !== null || usd === null;
   return (
     <Box>
+      {takesColones && <Hint>{texts.eitherAccount}</Hint>}
       {takesColones && (
         <div>
           {colones !== null && <Now>{texts.nowColones(formatColones(colones), ibanColones)}</Now>}

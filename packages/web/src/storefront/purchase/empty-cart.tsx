@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { storefront } from '../../app/paths.ts';
 import { EmptyState, LinkButton } from '../../ui/index.ts';
 import { purchaseTexts } from './texts.ts';
@@ -6,7 +5,7 @@ import { purchaseTexts } from './texts.ts';
 const texts = purchaseTexts.emptyCart;
 
 /** Nothing to buy yet. `children`: another line of help. */
-export function EmptyCart({ children = texts.text }: { children?: ReactNode }) {
+export function EmptyCart({ children = texts.text }: { children?: string | undefined }) {
   return (
     <EmptyState
       art="carrito"

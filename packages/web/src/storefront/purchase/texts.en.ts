@@ -52,6 +52,7 @@ export const purchaseTexts: Translation<typeof spanish.purchaseTexts> = {
   either: (one, other) => `${one} or ${other}`,
   account: {
     now: (amount, account, holder) => `Transfer ${amount} to ${account} (${holder}).`,
+    eitherAccount: 'Use only one of the two accounts.',
     nowColones: (amount, account) => `Transfer ${amount} to ${account} (colones).`,
     nowDollars: (amount, account) => `Transfer ${amount} to ${account} (dollars).`,
     colones: 'Amount in colones',

@@ -50,6 +50,7 @@ export const purchaseTexts = {
   account: {
     now: (amount: string, account: string, holder: string) =>
       `Transfiere ${amount} a ${account} (${holder}).`,
+    eitherAccount: 'Usa solo una de las dos cuentas.',
     nowColones: (amount: string, account: string) => `Transfiere ${amount} a ${account} (colones).`,
     nowDollars: (amount: string, account: string) => `Transfiere ${amount} a ${account} (dólares).`,
     colones: 'Monto en colones',
