@@ -1,4 +1,4 @@
-import { fromCents, listedRequest, orderLifecycle, orderSummary } from '@filigrana/sdk/domain';
+import { fromCents, listedRequest, orderSummary } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { Database, Trx } from '../../db/database.ts';
 import type { SignedIds } from '../../auth/signed-ids.ts';
