@@ -182,7 +182,7 @@ test('what was set aside is listed, and waits again when it is taken back', asyn
   const read = () => Promise.resolve({ ...RECONCILIATION, apartadas: [entry(34, 'LUIS ROJAS')] });
   const set = vi.fn(() => Promise.resolve(RECONCILIATION));
   visit({ read, set });
-  expect(await screen.findByText('Apartados (1)')).toBeTruthy();
+  expect(await screen.findByText('Quitados de la espera (1)')).toBeTruthy();
   fireEvent.click(screen.getByText('Devolver a la espera'));
   await waitFor(() => expect(set).toHaveBeenCalledExactlyOnceWith(34, { apartada: false }));
 });
@@ -190,5 +190,5 @@ test('what was set aside is listed, and waits again when it is taken back', asyn
 test('nothing is said of what was set aside where that is final', async () => {
   visit();
   await group(/^Seguros/);
-  expect(screen.queryByText(/Apartados/)).toBeNull();
+  expect(screen.queryByText(/Quitados/)).toBeNull();
 });

@@ -120,7 +120,7 @@ export const reconciliationTexts = {
   noWaiting: 'Ningún pago espera.',
   setAside: 'No es de un pedido',
   setAsideOf: (who: string, amount: string) => `No es de un pedido: ${who}, ${amount}`,
-  aside: 'Apartados',
+  aside: 'Quitados de la espera',
   asideHint: 'Dijiste que no son de un pedido.',
   bringBack: 'Devolver a la espera',
   bringBackOf: (who: string, amount: string) => `Devolver a la espera: ${who}, ${amount}`,
