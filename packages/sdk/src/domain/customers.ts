@@ -70,7 +70,9 @@ export const typedDigits = (word: string): string | null =>
  * Whether what was typed into the search box of the customers finds one: a word with an @ begins the e-mail, digits
  * stand in the identification or the telephone number, any other word stands in the full name.
  *
- * @example customerFits(customer, 'solano 8888-1234') // true
+ * @example
+ * const ana = { fullName: 'Ana Solano', correo: 'ana@correo.test', identificacion: '103330333', telefono: '88881234' };
+ * customerFits(ana, 'solano 8888-1234'); // true
  */
 export function customerFits(
   { fullName, correo, identificacion, telefono }: FoundBy,
