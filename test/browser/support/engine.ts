@@ -41,7 +41,11 @@ const isReady = (element: Element) =>
 export const hasKeptPicture = () =>
   new Promise<boolean>((resolve, reject) => {
     const opening = indexedDB.open('files');
-    opening.addEventListener('error', () => reject(opening.error));
+    // Whoever looks first must not make them: the shop would find them without their place.
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+    opening.addEventListener('error', () =>
+      opening.error?.name === 'AbortError' ? resolve(false) : reject(opening.error),
+    );
     opening.addEventListener('success', () => {
       const files = opening.result;
       const kept = files.transaction('files').objectStore('files').getAll();
