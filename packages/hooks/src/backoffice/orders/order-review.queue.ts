@@ -68,7 +68,7 @@ export function renewedBeside(before: OrderReviewContext, ids: readonly number[]
   const after = queue.slice(queue.indexOf(current) + 1).find((id) => ids.includes(id));
   const others = ids.filter((id) => id !== current);
   const place = after === undefined ? others.length : others.indexOf(after);
-  return others.toSpliced(place, 0, current);
+  return [...others.slice(0, place), current, ...others.slice(place)];
 }
 
 type NewOrders = Extract<OrderReviewEvent, { type: 'review.orders' }>;

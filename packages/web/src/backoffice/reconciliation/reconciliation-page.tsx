@@ -250,22 +250,11 @@ function Waiting({ waiting, reversed, setAside, isAccepting }: ReconciliationDes
         hint={texts.waitingHint}
         empty={texts.noWaiting}
       >
-        <Cards>
-          {waiting.map((entry) => (
-            <li key={entry.idEntrada}>
-              <EntrySide entry={entry} />
-              <Button
-                variant="quiet"
-                size="sm"
-                disabled={isAccepting}
-                aria-label={texts.setAsideOf(entry.nombre ?? texts.unnamed, amountOf(entry))}
-                onClick={() => setAside(entry)}
-              >
-                {texts.setAside}
-              </Button>
-            </li>
-          ))}
-        </Cards>
+        <EntryCards
+          entries={waiting}
+          isBusy={isAccepting}
+          act={{ label: texts.setAside, of: texts.setAsideOf, on: setAside }}
+        />
       </Group>
       {reversed.length > 0 && (
         <Group title={texts.reversed} count={reversed.length} empty="">
@@ -282,28 +271,49 @@ function Waiting({ waiting, reversed, setAside, isAccepting }: ReconciliationDes
   );
 }
 
+interface EntryCardsProps {
+  entries: ReconciliationDesk['waiting'];
+  isBusy: boolean;
+  /** What can be done with each: its word, the same with who and how much, and doing it. */
+  act: {
+    label: string;
+    of: (who: string, amount: string) => string;
+    on: ReconciliationDesk['setAside'];
+  };
+}
+
+function EntryCards({ entries, isBusy, act }: EntryCardsProps) {
+  return (
+    <Cards>
+      {entries.map((entry) => (
+        <li key={entry.idEntrada}>
+          <EntrySide entry={entry} />
+          <Button
+            variant="quiet"
+            size="sm"
+            disabled={isBusy}
+            aria-label={act.of(entry.nombre ?? texts.unnamed, amountOf(entry))}
+            onClick={() => act.on(entry)}
+          >
+            {act.label}
+          </Button>
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
 /** Folded: what was set aside is seldom looked at again. */
 function Aside({ aside, bringBack, isAccepting }: ReconciliationDesk) {
   if (aside.length === 0) return null;
   return (
     <Disclosure summary={`${texts.aside} (${aside.length})`}>
       <Hint>{texts.asideHint}</Hint>
-      <Cards>
-        {aside.map((entry) => (
-          <li key={entry.idEntrada}>
-            <EntrySide entry={entry} />
-            <Button
-              variant="quiet"
-              size="sm"
-              disabled={isAccepting}
-              aria-label={texts.bringBackOf(entry.nombre ?? texts.unnamed, amountOf(entry))}
-              onClick={() => bringBack(entry)}
-            >
-              {texts.bringBack}
-            </Button>
-          </li>
-        ))}
-      </Cards>
+      <EntryCards
+        entries={aside}
+        isBusy={isAccepting}
+        act={{ label: texts.bringBack, of: texts.bringBackOf, on: bringBack }}
+      />
     </Disclosure>
   );
 }
