@@ -262,6 +262,17 @@ export interface User {
 export interface LoginResult {
   token: string;
   usuario: User;
+  /** Extension: lines of the visitor's cart of which the merge left some behind. Absent where the backend does not tell. */
+  recortes?: readonly CutLine[] | undefined;
+}
+
+/** A line of which a login left some behind. */
+export interface CutLine {
+  idProducto_talla: number;
+  /** Pieces that both carts asked for together. */
+  pedidas: number;
+  /** Pieces that the account's cart has now; 0 when the line is gone. */
+  quedan: number;
 }
 
 /** A person of the electoral roll. */

@@ -70,6 +70,7 @@ export type {
   SiteTextsInForce,
   SynonymTable,
   ListPage,
+  CutLine,
   LoginResult,
   Material,
   Novedad,

@@ -684,7 +684,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Checks e-mail (compared without case) and password, whatever the role. With the session token of an anonymous visitor, the anonymous lines move into the account's cart: quantities of the same product-size are added and clamped to the stock, and the anonymous cart is then gone. A blocked account cannot log in (403 `ACCOUNT_BLOCKED`). An account with two-step login (an optional part of the contract) also needs `codigo`: without it the right password is 401 `SECOND_STEP_REQUIRED`, with a wrong or used one 401 `SECOND_STEP_WRONG`.
+         * @description Checks e-mail (compared without case) and password, whatever the role. With the session token of an anonymous visitor, the anonymous lines move into the account's cart: quantities of the same product-size are added and clamped to the stock, and the anonymous cart is then gone; what was cut is in `recortes`. A blocked account cannot log in (403 `ACCOUNT_BLOCKED`). An account with two-step login (an optional part of the contract) also needs `codigo`: without it the right password is 401 `SECOND_STEP_REQUIRED`, with a wrong or used one 401 `SECOND_STEP_WRONG`.
          */
         post: operations["login"];
         delete?: never;
@@ -2003,7 +2003,7 @@ export interface paths {
         get?: never;
         /**
          * Change a product or its stock
-         * @description Name, description, price, picture, stock and `estado` may change at any time: orders keep their own copy of what was bought. Changing the category, or dropping a size, that an order in `pendiente` or `confirmado` holds is 409 `IN_USE`; so is dropping a size that the hold of a cart keeps (extension `holds`), until that hold ends. With a `stockVisto`, stock is set only while there are that many; 409 `STOCK_CHANGED` otherwise. A hidden product that becomes available needs stock above 0.
+         * @description Name, description, price, picture, stock and `estado` may change at any time: orders keep their own copy of what was bought. Changing the category, or dropping a size, that an order in `pendiente` or `confirmado` holds is 409 `IN_USE`; so is dropping a size that the hold of a cart keeps (extension `holds`), and for a day after its time is over while it stays in that cart, since it may have been paid. With a `stockVisto`, stock is set only while there are that many; 409 `STOCK_CHANGED` otherwise. A hidden product that becomes available needs stock above 0.
          */
         put: operations["updateProduct"];
         post?: never;
@@ -2025,7 +2025,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a product
-         * @description A product that an order in `pendiente` or `confirmado` holds is 409 `IN_USE`; so is one that the hold of a cart keeps (extension `holds`), until that hold ends. Products of finished orders may go; the history keeps its lines. With a `version`, it is deleted only while that is the current one; 409 `VERSION_CONFLICT` otherwise.
+         * @description A product that an order in `pendiente` or `confirmado` holds is 409 `IN_USE`; so is one that the hold of a cart keeps (extension `holds`), and for a day after its time is over while it stays in that cart, since it may have been paid. Products of finished orders may go; the history keeps its lines. With a `version`, it is deleted only while that is the current one; 409 `VERSION_CONFLICT` otherwise.
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -3340,10 +3340,20 @@ export interface components {
             /** @description True from a backend that changes the e-mail only with `contrasenaActual`, and lets the old address undo it. */
             correoPideContrasena?: boolean;
         };
+        /** @description A line of which a login left some behind. */
+        CutLine: {
+            idProducto_talla: components["schemas"]["Id"];
+            /** @description Pieces that both carts asked for together. */
+            pedidas: number;
+            /** @description Pieces that the account's cart has of them now; 0 when the line is gone. */
+            quedan: number;
+        };
         LoginResult: {
             /** @description Signed login token; send it as bearer. Valid 7 days by default. A host that can end logins (an optional part) puts the id of the login in its claim `jti`. */
             token: string;
             usuario: components["schemas"]["User"];
+            /** @description Lines of the visitor's cart that did not come along whole (extension `cartVersion`): more of them were chosen, in both carts together, than can be had. */
+            recortes?: components["schemas"]["CutLine"][];
         };
         /** @description Identity document. A Costa Rican cédula has 9 digits and no dashes; residents and passports have other lengths. */
         IdentificationNumber: string;

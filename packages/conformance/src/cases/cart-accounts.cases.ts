@@ -26,7 +26,12 @@ export const cartAccountCases: readonly ConformanceCase[] = [
       (await addToCart(context, visitor, visitors, 1)).ok();
 
       const json = { correo, contrasena, ...visitor };
-      const { token: later } = (await context.ask('login', 'with a sessionToken', { json })).ok();
+      const { token: later, recortes } = (
+        await context.ask('login', 'with a sessionToken', { json })
+      ).ok();
+      const { idProducto_talla, stock } = both;
+      if (recortes !== undefined)
+        equal('recortes', recortes, [{ idProducto_talla, pedidas: stock + 1, quedan: stock }]);
       equal('the cart of the account', quantities(await cartOf(context, { token: later })), {
         [both.idProducto_talla]: both.stock,
         [visitors.idProducto_talla]: 1,

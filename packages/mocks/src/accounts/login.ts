@@ -31,9 +31,13 @@ export function login(
   }
   if (account.estado !== 'activo') throw new HttpProblem('ACCOUNT_BLOCKED');
   assertSecondStep(world, account, codigo);
-  if (sessionToken) mergeCarts(world, sessionToken, account.idUsuario);
+  const recortes = sessionToken ? mergeCarts(world, sessionToken, account.idUsuario) : [];
   record(world, account, 'sesion.iniciada');
-  return { token: signToken(world, account), usuario: viewAccount(world, account) };
+  return {
+    token: signToken(world, account),
+    usuario: viewAccount(world, account),
+    ...(world.extensions.has('cartVersion') && { recortes }),
+  };
 }
 
 /** Only logins of the staff are recorded, not those of customers. */

@@ -9,6 +9,7 @@ test('a login moves the anonymous cart into the account, clamped to stock, and i
   const { customer } = shop.people;
   const piece = (cantidad: number) => addition(shop.products.bracelet, { cantidad });
   await call('POST', '/api/carrito/agregar', { as: 'customer', body: piece(3) });
+  const [own] = shop.state.cartOf(customer.correo).productos;
   const { sessionToken } = await visitor(shop);
   const chain = addition(shop.products.chain);
   for (const body of [piece(2), chain])
@@ -18,7 +19,10 @@ test('a login moves the anonymous cart into the account, clamped to stock, and i
   const login = await call('POST', '/api/users/clientes/login', {
     body: { correo, contrasena, sessionToken },
   });
-  expect(login.status).toBe(200);
+  expect(login).toMatchObject({
+    status: 200,
+    body: { recortes: [{ idProducto_talla: own?.idProducto_talla, pedidas: 5, quedan: 4 }] },
+  });
   expect(shop.state.cartOf(correo).productos).toMatchObject([
     { productoNombre: 'Pulsera Marea', cantidad: 4 },
     { productoNombre: 'Cadena Clásica', cantidad: 1 },

@@ -1,6 +1,6 @@
 import { HttpProblem, productTexts } from '@filigrana/sdk/answers';
-import { HOLDING_ORDER_STATES } from '@filigrana/sdk/domain';
-import { liveHolds } from '../holds/holds.ts';
+import { HOLDING_ORDER_STATES, mayBePaid } from '@filigrana/sdk/domain';
+import { findCart } from '../cart/carts.ts';
 import type { PieceRow, ProductRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
@@ -13,12 +13,14 @@ export function heldSizes({ orders }: World, { idProducto }: ProductRow): number
     .map((line) => line.idProducto_talla);
 }
 
-/** What somebody is paying for stays. @throws HttpProblem 409 IN_USE. */
+/** What somebody is paying for, or may have paid since their time is over, stays. @throws HttpProblem 409 IN_USE. */
 export function assertNotOnHold(world: World, gone: readonly PieceRow[]): void {
-  const onHold = liveHolds(world)
-    .flatMap(({ pieces }) => pieces)
-    .filter(({ cantidad }) => cantidad > 0)
-    .map(({ idProducto_talla }) => idProducto_talla);
-  if (gone.some(({ idProducto_talla }) => onHold.includes(idProducto_talla)))
+  const isIn = (lines: readonly { idProducto_talla: number }[] = [], id: number) =>
+    lines.some(({ idProducto_talla }) => idProducto_talla === id);
+  const mayPay = (id: number) =>
+    world.holds
+      .filter((hold) => mayBePaid(hold, world.now()))
+      .some(({ owner, pieces }) => isIn(pieces, id) && isIn(findCart(world, owner)?.lines, id));
+  if (gone.some(({ idProducto_talla }) => mayPay(idProducto_talla)))
     throw new HttpProblem('IN_USE', { error: productTexts.onHold });
 }

@@ -1,9 +1,14 @@
 import { productTexts } from '@filigrana/sdk/answers';
-import { describe, expect, test } from 'vitest';
+import { LATE_PAYMENT_HOURS } from '@filigrana/sdk/domain';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { testShop } from '../../test/test-shop.ts';
 import { addition, imageFile } from '../fixtures.ts';
 
-const shop = testShop();
+/** Milliseconds since the tests began. */
+let passed = 0;
+const began = Date.now();
+const shop = testShop({ now: () => new Date(began + passed) });
+beforeEach(() => (passed = 0));
 const { call } = shop;
 
 const necklace = {
@@ -134,6 +139,18 @@ describe('a hold', () => {
     expect(await remove()).toMatchObject(onHold);
     await hold('DELETE');
     expect((await remove()).status).toBe(200);
+  });
+
+  test('keeps its product for a day after its time, for whoever pays late', async () => {
+    const { bracelet } = shop.products;
+    await call('POST', '/api/carrito/agregar', { as: 'customer', body: addition(bracelet) });
+    await hold('POST');
+    const remove = (hours: number) => {
+      passed = hours * 3_600_000;
+      return call('DELETE', `/api/productos/borrar/${bracelet.idProducto}`, { as: 'admin' });
+    };
+    expect(await remove(1)).toMatchObject(onHold);
+    expect((await remove(LATE_PAYMENT_HOURS + 1)).status).toBe(200);
   });
 
   test('keeps its size, while the others may go', async () => {

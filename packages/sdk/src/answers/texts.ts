@@ -284,7 +284,7 @@ export const productTexts = {
   categoryInUse: 'El producto está en un pedido en curso: no se puede cambiar su categoría.',
   sizeInUse: 'Una talla que quieres quitar está en un pedido en curso.',
   onHold:
-    'Alguien está comprando esta pieza en este momento. Espera a que su apartado termine, o pide a quien administra que lo termine.',
+    'Alguien está pagando esta pieza, o empezó hace menos de un día y puede haberla pagado ya. Déjala sin existencias; mañana podrás eliminarla.',
   photosFull: `Una pieza tiene a lo sumo ${PHOTOS_MAX + 1} fotografías. Elimina una para agregar otra.`,
   photosChanged: 'Las fotografías cambiaron mientras las ordenabas. Vuelve a intentarlo.',
   photoNotFound: 'Esa fotografía ya no está.',

@@ -4,8 +4,8 @@
  *
  * - `idempotency`: `Idempotency-Key` of purchases and requests.
  * - `cartVersion`: `version` of carts. A client that sees one may name it in a change, with an
- *   `Idempotency-Key`; every answer and every 409 of a change then has the whole cart, and a purchase may
- *   be sent with its `montoTotal`.
+ *   `Idempotency-Key`; every answer and every 409 of a change then has the whole cart, a purchase may
+ *   be sent with its `montoTotal`, and a login tells the `recortes` of its merge.
  * - `versions`: `version` of products, questions, novedades, special orders and the shipping fee, and
  *   the refusal of changes and deletions that started from an older one; `sinCambio` of the sizes that an edited
  *   ring keeps, and `stockVisto`.

@@ -8,6 +8,7 @@ import {
   isReserved,
   canReturnPiece,
   isUndecided,
+  mayBePaid,
   mayHold,
   prolonged,
   secondsLeft,
@@ -41,6 +42,17 @@ describe('a hold', () => {
     const longer = prolonged(until(30));
     expect(longer).toEqual({ hasta: '2026-11-25T21:57:00.000Z', prolongado: true });
     expect(prolonged(longer)).toBe(longer);
+  });
+
+  test('may have been paid for a day after its time is over, unless it was bought or let go', () => {
+    const late = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+    expect([0, 24, 25].map((hours) => mayBePaid(until(30), late(hours)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(mayBePaid({ ...until(30), fin: 'usado' }, now)).toBe(false);
+    expect(mayBePaid({ ...until(30), fin: 'liberado' }, now)).toBe(false);
   });
 
   test('of one piece can be begun three times within a day', () => {

@@ -6,6 +6,8 @@ export const HOLD_MINUTES = 30;
 export const PROLONG_MINUTES = 15;
 /** Holds of one piece that one person, or one network, may begin within a day. */
 export const HOLDS_A_DAY = 3;
+/** Hours for which what a hold kept is not deleted while it is still in that cart: it may have been paid. */
+export const LATE_PAYMENT_HOURS = 24;
 /** Days after which nobody waits for a piece any more. */
 export const WAITING_DAYS = 30;
 
@@ -50,6 +52,20 @@ export function holdEnd(now: Date, minutes: number = HOLD_MINUTES): string {
 /** Whole seconds that a hold still lasts, at least. */
 export function secondsLeft(hasta: string, now: Date): number {
   return Math.max(0, Math.ceil((Date.parse(hasta) - now.getTime()) / 1000));
+}
+
+/**
+ * Whether what a hold keeps, or kept until its time was over, may be paid by somebody: then it is not deleted.
+ *
+ * @example mayBePaid({ hasta: '2026-11-25T21:42:00.000Z', prolongado: false }, new Date('2026-11-26T09:00:00.000Z')) // true
+ */
+export function mayBePaid({ hasta, fin }: HoldRecord, now: Date): boolean {
+  return !fin && Date.parse(hasta) > Date.parse(latePaymentSince(now));
+}
+
+/** Holds that ended later may have been paid; ISO 8601, UTC. */
+export function latePaymentSince(now: Date): string {
+  return new Date(now.getTime() - LATE_PAYMENT_HOURS * 60 * MINUTE_MS).toISOString();
 }
 
 /** A hold with its one prolongation; one that has had it stays as it is. */

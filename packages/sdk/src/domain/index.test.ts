@@ -58,7 +58,7 @@ const NAMES = `
     MEASURES NO_DETAILS STORY_MAX WORK_HOURS_MAX fromParts hasDetails isMeasure listedDetails measureText parseMeasure toParts
     PICKUP_PLACES_MAX openPlace pickupTotals pickupWords
     FAVORITES_MAX SAVED_LINES_MAX SEEN_MAX withFavorites withSavedLines withSeen
-    HOLDS_A_DAY HOLD_MINUTES PROLONG_MINUTES VIDEO_SECONDS_MAX WAITING_DAYS heldPrice holdEnd holdState isHolding isReserved isWithoutPiece isOverUnique isSold soldLast mayHold prolonged secondsLeft unheld
+    HOLDS_A_DAY HOLD_MINUTES LATE_PAYMENT_HOURS PROLONG_MINUTES VIDEO_SECONDS_MAX WAITING_DAYS heldPrice holdEnd holdState isHolding isReserved isWithoutPiece isOverUnique isSold soldLast latePaymentSince mayBePaid mayHold prolonged secondsLeft unheld
   `;
 
 test('the rules of the shop have these public names', () => {

@@ -208,6 +208,7 @@ export type { OrderEvent, OrderStep } from './orders.ts';
 export {
   HOLDS_A_DAY,
   HOLD_MINUTES,
+  LATE_PAYMENT_HOURS,
   PROLONG_MINUTES,
   WAITING_DAYS,
   canReturnPiece,
@@ -218,6 +219,8 @@ export {
   isReserved,
   isUndecided,
   isWithoutPiece,
+  latePaymentSince,
+  mayBePaid,
   mayHold,
   prolonged,
   secondsLeft,

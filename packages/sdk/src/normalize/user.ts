@@ -1,4 +1,4 @@
-import type { LoginResult, Person, User } from '../entities.ts';
+import type { CutLine, LoginResult, Person, User } from '../entities.ts';
 import type { ProfileUpdated, ResetTokenCheck, Subscription, TokenClaims } from '../results.ts';
 import { decodeToken } from '../session/decode-token.ts';
 import { confirmation, optional } from './confirmation.ts';
@@ -39,7 +39,17 @@ export function profileUpdated(wire: Wire, claims: TokenClaims | null): ProfileU
 
 export function loginResult(wire: Wire): LoginResult {
   const token = wire.at('token').text();
-  return { token, usuario: user(wire.at('usuario').first(), decodeToken(token)) };
+  const usuario = user(wire.at('usuario').first(), decodeToken(token));
+  const recortes = optional(wire, 'recortes', (field) => field.list().map(cutLine));
+  return { token, usuario, ...(recortes && { recortes }) };
+}
+
+function cutLine(wire: Wire): CutLine {
+  return {
+    idProducto_talla: wire.at('idProducto_talla').integer(),
+    pedidas: wire.at('pedidas').integer(),
+    quedan: wire.at('quedan').integer(),
+  };
 }
 
 export function person(wire: Wire): Person {

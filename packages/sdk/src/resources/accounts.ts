@@ -17,7 +17,8 @@ export function accountsResource({ caller, session }: Api, anonymous: AnonymousS
     /**
      * Logs in with the anonymous session, whose cart moves into the account; then stores `token` and
      * `usuario` and drops the session token. 401 for a wrong e-mail or password; with
-     * `SECOND_STEP_REQUIRED` or `SECOND_STEP_WRONG` when `codigo` is missing or wrong.
+     * `SECOND_STEP_REQUIRED` or `SECOND_STEP_WRONG` when `codigo` is missing or wrong. `recortes` says what of the
+     * cart did not come along, where the backend tells.
      */
     login: async (credentials: Credentials, options?: CallOptions): Promise<LoginResult> => {
       // A session that is just being created holds a cart too.
@@ -27,7 +28,8 @@ export function accountsResource({ caller, session }: Api, anonymous: AnonymousS
         { ...credentials, ...(sessionToken !== null && { sessionToken }) },
         options,
       );
-      session.write({ ...result, sessionToken: null });
+      const { token, usuario } = result;
+      session.write({ token, usuario, sessionToken: null });
       return result;
     },
 

@@ -1,4 +1,4 @@
-import { memorySession, type Cart } from '@filigrana/sdk';
+import { memorySession, type Cart, type CutLine } from '@filigrana/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { cartLine, cartOf, loggedIn } from '../../../test/fixtures.ts';
@@ -8,13 +8,13 @@ import { useCart } from '../cart/use-cart.ts';
 import { useLogIn } from './use-log-in.ts';
 
 /** Logs a visitor in who has chosen one cart, into an account that has another one then. */
-async function logInWith(chosen: Cart, merged: Cart) {
+async function logInWith(chosen: Cart, merged: Cart, recortes?: CutLine[]) {
   const session = memorySession({ sessionToken: 'guest-1' });
   const get = () => Promise.resolve(session.read().token === null ? chosen : merged);
   const login = () => {
     const { token, usuario } = loggedIn();
     session.write({ token, usuario, sessionToken: null });
-    return Promise.resolve({ token, usuario });
+    return Promise.resolve({ token, usuario, recortes });
   };
   const seeCart = vi.fn();
   const page = renderHookWithShop(
@@ -57,6 +57,18 @@ test('a piece that was withdrawn is not called sold out', async () => {
     expect(now().toast).toMatchObject({
       code: 'login.withdrawn',
       description: 'Quitamos Pieza 1: ya no está disponible.',
+    }),
+  );
+});
+
+test('what both carts asked for together, and cannot be had, is told too', async () => {
+  const now = await logInWith(cartOf([cartLine(1, 2)]), cartOf([cartLine(1, 3)], 2), [
+    { idProducto_talla: cartLine(1, 2).idProducto_talla, pedidas: 4, quedan: 3 },
+  ]);
+  await waitFor(() =>
+    expect(now().toast).toMatchObject({
+      code: 'login.fewer',
+      description: 'De Pieza 1 quedan 3.',
     }),
   );
 });

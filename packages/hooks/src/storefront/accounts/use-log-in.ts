@@ -1,4 +1,4 @@
-import type { Cart, Shop } from '@filigrana/sdk';
+import type { Cart, LoginResult, Shop } from '@filigrana/sdk';
 import { useCallback } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
@@ -27,10 +27,10 @@ export function useLogIn(seeCart?: () => void): (credentials: Credentials) => Pr
       // What is still on its way into the anonymous cart has to be there to move along.
       await cart.whenSettled();
       const chosen = session.read().token === null ? cart.settled.get() : null;
-      await shop.accounts.login(credentials);
+      const { recortes } = await shop.accounts.login(credentials);
       void refresh(storefrontRevalidation.login);
       const tellLosses = async () => {
-        const losses = chosen ? await lossesOf(chosen, cart) : [];
+        const losses = chosen ? await lossesOf(chosen, cart, recortes) : [];
         const [first] = losses;
         if (!first) return;
         const way = seeCart && { label: sentence(notice('login.seeCart')), run: seeCart };
@@ -43,8 +43,8 @@ export function useLogIn(seeCart?: () => void): (credentials: Credentials) => Pr
 }
 
 /** Nothing is known where the account's cart does not come within a few seconds. */
-async function lossesOf(chosen: Cart, cart: CartClient) {
+async function lossesOf(chosen: Cart, cart: CartClient, cut: LoginResult['recortes']) {
   await cart.whenSettled();
   const merged = cart.get().isSettled ? cart.settled.get() : null;
-  return merged ? mergeLosses(chosen, merged) : [];
+  return merged ? mergeLosses(chosen, merged, cut) : [];
 }

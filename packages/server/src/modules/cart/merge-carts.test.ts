@@ -42,7 +42,9 @@ describeOnBothDatabases('merging carts', (createApp) => {
     await addToCart(app, customer, scarce, 3);
     await addToCart(app, customer, own, 2);
 
-    await mergeCarts(app.deps, sessionToken, customer.idUsuario);
+    expect(await mergeCarts(app.deps, sessionToken, customer.idUsuario)).toEqual([
+      { idProducto_talla: scarce.idProducto_talla, pedidas: 6, quedan: 4 },
+    ]);
 
     expect(await quantities(app, customer)).toEqual(
       new Map([
@@ -85,7 +87,11 @@ describeOnBothDatabases('merging carts', (createApp) => {
       .where('idProducto', '=', hidden.idProducto)
       .execute();
     const customer = await app.signIn(1);
-    await mergeCarts(app.deps, sessionToken, customer.idUsuario);
+    const cut = await mergeCarts(app.deps, sessionToken, customer.idUsuario);
+    expect(cut).toMatchObject([
+      { pedidas: 1, quedan: 0 },
+      { pedidas: 1, quedan: 0 },
+    ]);
     expect(await quantities(app, customer)).toEqual(new Map());
   });
 

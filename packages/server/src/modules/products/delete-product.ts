@@ -1,4 +1,5 @@
 import { HttpProblem, productTexts } from '@filigrana/sdk/answers';
+import { latePaymentSince } from '@filigrana/sdk/domain';
 import { withTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { currentProduct } from './current-product.ts';
@@ -6,7 +7,7 @@ import {
   deleteProductRow,
   deleteSizes,
   findHeldSizes,
-  findSizesOnHold,
+  findSizesPaidFor,
   lockProduct,
   lockSizes,
 } from './products.repository.ts';
@@ -18,7 +19,7 @@ import { recordProduct } from './record-product.ts';
  *
  * @param version The only one that may be deleted; undefined deletes whatever there is.
  * @throws HttpProblem 404; 409 VERSION_CONFLICT when `version` is not the current one, IN_USE when an
- * open order or a cart holds it.
+ * open order holds it, or somebody may be paying for it.
  */
 export async function deleteProduct(
   { db, media, clock }: Deps,
@@ -31,10 +32,11 @@ export async function deleteProduct(
     const sizes = await lockSizes(trx, idProducto);
     const held = await findHeldSizes(trx, idProducto);
     if (held.length > 0) throw new HttpProblem('IN_USE');
-    const fecha = clock.now().toISOString();
-    const onHold = await findSizesOnHold(trx, idProducto, fecha);
+    const now = clock.now();
+    const onHold = await findSizesPaidFor(trx, idProducto, latePaymentSince(now));
     if (onHold.length > 0) throw new HttpProblem('IN_USE', { error: productTexts.onHold });
     const ids = sizes.map(({ idProducto_talla }) => idProducto_talla);
+    const fecha = now.toISOString();
     await deleteSizes(trx, ids, fecha);
     await deleteProductRow(trx, idProducto);
     const activity = { fecha, idUsuario: by, accion: 'producto.eliminado' } as const;

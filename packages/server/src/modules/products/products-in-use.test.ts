@@ -1,4 +1,5 @@
 import { productTexts } from '@filigrana/sdk/answers';
+import { HOLD_MINUTES, LATE_PAYMENT_HOURS } from '@filigrana/sdk/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   addProduct,
@@ -109,11 +110,21 @@ describeOnBothDatabases('products that orders or carts hold', (createApp) => {
       expect((await remove(id)).status).toBe(200);
     });
 
-    test('keeps its product no longer than its time', async () => {
+    test('keeps its product for a day after its time, for whoever pays late', async () => {
       const { id } = await addProduct(app, admin, await necklaceForm());
       await addToCart(app, customer, await sizeOf(id, 'Única'));
       await hold();
-      app.clock.advance(30 * 60 * 1000);
+      app.clock.advance(HOLD_MINUTES * 60_000);
+      expect(await remove(id)).toMatchObject(ON_HOLD);
+      app.clock.advance(LATE_PAYMENT_HOURS * 3_600_000);
+      expect((await remove(id)).status).toBe(200);
+    });
+
+    test('of a cart that holds the product no more keeps nothing', async () => {
+      const { id } = await addProduct(app, admin, await necklaceForm());
+      await addToCart(app, customer, await sizeOf(id, 'Única'));
+      await hold();
+      await app.call('DELETE', '/api/carrito/vaciar', { token: customer.token, body: {} });
       expect((await remove(id)).status).toBe(200);
     });
 

@@ -4,7 +4,6 @@ import type { Database, Trx } from '../../db/database.ts';
 import { changed } from '../../db/changed.ts';
 import { holding, searchable } from '../../db/holding.ts';
 import type { ProductosTable, Row } from '../../db/schema.ts';
-import { heldOf } from '../holds/held.ts';
 
 /** Pieces of a product in one size. */
 export type SizeRow = Pick<Row<'producto_talla'>, 'idProducto_talla' | 'idTalla' | 'stock'>;
@@ -106,16 +105,24 @@ export async function findHeldSizes(db: Database | Trx, idProducto: number): Pro
 }
 
 /** The product's sizes (`idProducto_talla`) that carts hold at a moment. */
-export async function findSizesOnHold(
+export async function findSizesPaidFor(
   db: Database | Trx,
   idProducto: number,
-  now: string,
+  since: string,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('producto_talla as pieza')
+    .innerJoin('apartado_piezas as apartada', 'apartada.idProducto_talla', 'pieza.idProducto_talla')
+    .innerJoin('apartados as apartado', 'apartado.idApartado', 'apartada.idApartado')
+    .innerJoin('carrito_productos as linea', (join) =>
+      join
+        .onRef('linea.idCarrito', '=', 'apartado.idCarrito')
+        .onRef('linea.idProducto_talla', '=', 'pieza.idProducto_talla'),
+    )
     .select('pieza.idProducto_talla')
     .where('pieza.idProducto', '=', idProducto)
-    .where(heldOf('pieza', now), '>', 0)
+    .where('apartado.fin', 'is', null)
+    .where('apartado.hasta', '>', since)
     .execute();
   return rows.map((row) => row.idProducto_talla);
 }

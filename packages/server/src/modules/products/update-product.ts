@@ -11,6 +11,7 @@ import {
 } from '@filigrana/sdk/answers';
 import {
   isStockChanged,
+  latePaymentSince,
   type PricesInCents,
   type ProductLookups,
   type RingStock,
@@ -27,9 +28,9 @@ import { loadProductLookups } from './product-lookups.ts';
 import {
   deleteSizes,
   findHeldSizes,
-  findSizesOnHold,
   findProduct,
   findProductSizes,
+  findSizesPaidFor,
   lockProduct,
   lockSizes,
   putSize,
@@ -45,7 +46,7 @@ type ProductEdit = Call<'updateProduct'>['body'];
  *
  * @returns the address of the product's picture.
  * @throws HttpProblem 404; 400 when the form breaks a rule of the shop; 409 IN_USE when an open order
- * or a cart holds what would go, VERSION_CONFLICT when `version` is not the current one, STOCK_CHANGED when
+ * holds what would go or somebody may be paying for it, VERSION_CONFLICT when `version` is not the current one, STOCK_CHANGED when
  * `stockVisto` is not what there is; 413 or 415 for the picture.
  */
 export async function updateProduct(
@@ -188,14 +189,14 @@ async function assertNotInUse(
     throw new HttpProblem('IN_USE', { error: productTexts.sizeInUse });
 }
 
-/** What somebody is paying for stays until they have paid or their time is over. */
+/** What somebody is paying for, or may have paid since their time is over, stays. */
 async function assertNotOnHold(
   db: Database | Trx,
   { idProducto }: { idProducto: number },
   gone: readonly SizeRow[],
   clock: Deps['clock'],
 ): Promise<void> {
-  const onHold = await findSizesOnHold(db, idProducto, clock.now().toISOString());
+  const onHold = await findSizesPaidFor(db, idProducto, latePaymentSince(clock.now()));
   if (gone.some(({ idProducto_talla }) => onHold.includes(idProducto_talla)))
     throw new HttpProblem('IN_USE', { error: productTexts.onHold });
 }
