@@ -31,12 +31,12 @@ export function login(
   }
   if (account.estado !== 'activo') throw new HttpProblem('ACCOUNT_BLOCKED');
   assertSecondStep(world, account, codigo);
-  const recortes = sessionToken ? mergeCarts(world, sessionToken, account.idUsuario) : [];
+  const recortes = sessionToken && mergeCarts(world, sessionToken, account.idUsuario);
   record(world, account, 'sesion.iniciada');
   return {
     token: signToken(world, account),
     usuario: viewAccount(world, account),
-    ...(world.extensions.has('cartVersion') && { recortes }),
+    ...(recortes && world.extensions.has('cartVersion') && { recortes }),
   };
 }
 

@@ -36,12 +36,12 @@ export async function login(
   }
   await assertSecondStep(deps, account, codigo);
 
-  const recortes = sessionToken ? await mergeCarts(deps, sessionToken, account.idUsuario) : [];
+  const recortes = sessionToken && (await mergeCarts(deps, sessionToken, account.idUsuario));
   // The version from when the password was checked: blocking or a reset since then ends this login
   // too.
   const { idUsuario, rol, tokenVersion } = account;
   const token = await beginLogin(deps, { idUsuario, rol, tokenVersion });
-  return { token, usuario: viewAccount(account), recortes };
+  return { token, usuario: viewAccount(account), ...(recortes && { recortes }) };
 }
 
 async function assertSecondStep(
