@@ -106,7 +106,7 @@ function Says({ line }: { line: CartLineView }) {
       )}
       {isSoldOut(line) && (
         <Hint tone="error">
-          {texts.soldOut} {texts.removeIt}
+          {purchaseTexts.soldOut} {texts.removeIt}
         </Hint>
       )}
       {line.reservada && (

@@ -11,7 +11,6 @@ export const cartTexts: Translation<typeof spanish.cartTexts> = {
   remove: (name) => `Remove ${name}`,
   updating: (name) => `Updating ${name}…`,
   removeIt: 'Remove it to continue.',
-  soldOut: 'Sold out: there is none left.',
   reserved: 'Reserved: somebody else is buying it. It may be free in a few minutes.',
   reservedLines:
     'Some pieces are reserved by somebody else. Remove them or come back in a few minutes.',

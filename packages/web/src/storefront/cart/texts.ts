@@ -9,7 +9,6 @@ export const cartTexts = {
   remove: (name: string) => `Eliminar ${name}`,
   updating: (name: string) => `Actualizando ${name}…`,
   removeIt: 'Elimínala para continuar.',
-  soldOut: 'Agotada: ya no queda ninguna.',
   reserved: 'Reservada: otra persona la está comprando. Puede quedar libre en unos minutos.',
   reservedLines: 'Hay piezas reservadas por otra persona. Elimínalas o vuelve en unos minutos.',
   unavailableLines: 'Elimina las piezas que ya no están disponibles para continuar.',

@@ -93,6 +93,15 @@ describe('what the checkout asks for', () => {
     expect(screen.getByText('1 × Aretes Jade').tagName).toBe('S');
   });
 
+  test('a piece that was sold meanwhile says so before anybody pays for it', async () => {
+    const gone = { ...cartLine('Aretes Jade', { id: 2, price: 48 }), stock: 0 };
+    const cart = cartOf(cartLine('Anillo Halo', { id: 1, price: 139 }), gone);
+    open({ cart: { get: () => Promise.resolve(cart) } });
+    const line = within((await screen.findByText('Aretes Jade')).closest('li')!);
+    expect(line.getByText('Agotada: ya no queda ninguna.')).toBeTruthy();
+    expect(screen.getAllByText(/ya no queda ninguna/)).toHaveLength(1);
+  });
+
   test('on a phone the total is said in both currencies, folded at the top and at the bottom', async () => {
     const { see } = stubSight();
     const rate = { tasa: 500, fecha: null, enPrecios: true, topeSinpe: null };

@@ -6,6 +6,7 @@ import { storefront } from '../../app/paths.ts';
 import { Approx } from '../../shared/approx.tsx';
 import { Alert, Button, LinkButton, TextButton, TextLink, UploadProgress } from '../../ui/index.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
+import { isSoldOut } from '../cart/is-sold-out.ts';
 import { SummaryLines } from '../purchase/summary-lines.tsx';
 import { Summary } from '../purchase/summary.tsx';
 import { purchaseTexts } from '../purchase/texts.ts';
@@ -35,6 +36,7 @@ export function CheckoutSummary({ checkout, isPreparing, onRetry, onWithoutPiece
     importe: line.subtotalProducto,
     image_url: line.image_url,
     isWithdrawn: !line.disponible,
+    isSoldOut: isSoldOut(line),
   }));
   return (
     <Summary

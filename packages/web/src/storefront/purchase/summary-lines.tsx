@@ -16,6 +16,8 @@ export interface SummaryLine {
   image_url: string | null;
   /** It is not sold any more: it is not bought, and costs nothing. */
   isWithdrawn?: boolean;
+  /** None is left for whose purchase it is. */
+  isSoldOut?: boolean;
 }
 
 /** So many lines fit beside the form on a wide screen; more of them scroll, so that the button stays in view. */
@@ -30,7 +32,7 @@ export function SummaryLines({ lines }: { lines: readonly SummaryLine[] }) {
       data-long={isLong ? '' : undefined}
       tabIndex={isLong ? 0 : undefined}
     >
-      {lines.map(({ id, nombre, talla, cantidad, importe, image_url, isWithdrawn }) => (
+      {lines.map(({ id, nombre, talla, cantidad, importe, image_url, isWithdrawn, isSoldOut }) => (
         <li key={id}>
           <Picture src={image_url} alt="" width={56} height={56} sizes="56px" />
           <div>
@@ -39,6 +41,7 @@ export function SummaryLines({ lines }: { lines: readonly SummaryLine[] }) {
               {sizeName(talla)}, {purchaseTexts.units(cantidad)}
             </small>
             {isWithdrawn && <Hint tone="error">{purchaseTexts.withdrawn}</Hint>}
+            {isSoldOut && <Hint tone="error">{purchaseTexts.soldOut}</Hint>}
           </div>
           <span>{isWithdrawn ? <s>{formatUsd(importe)}</s> : formatUsd(importe)}</span>
         </li>

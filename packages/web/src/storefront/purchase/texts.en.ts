@@ -32,6 +32,7 @@ export const purchaseTexts: Translation<typeof spanish.purchaseTexts> = {
   size: (talla) => `Size ${talla}`,
   uniqueSize: 'One size',
   withdrawn: 'This piece is no longer available.',
+  soldOut: 'Sold out: there is none left.',
   units: (n) => (n === 1 ? '1 unit' : `${n} units`),
   emptyCart: {
     title: 'Your cart is empty.',

@@ -29,6 +29,7 @@ export const purchaseTexts = {
   size: (talla: string) => `Talla ${talla}`,
   uniqueSize: 'Talla única',
   withdrawn: 'Esta pieza ya no está disponible.',
+  soldOut: 'Agotada: ya no queda ninguna.',
   units: (n: number) => (n === 1 ? '1 unidad' : `${n} unidades`),
   emptyCart: {
     title: 'Tu carrito está vacío.',
