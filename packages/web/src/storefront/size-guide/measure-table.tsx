@@ -7,19 +7,24 @@ export const MeasureTable = styled.table`
   font-variant-numeric: lining-nums tabular-nums;
   thead th {
     font-weight: 600;
-    font-size: 0.9063rem;
-    padding: 8px 10px;
+    font-size: var(--fs-small);
+    padding: 8px 4px;
     border-bottom: 1px solid var(--thread);
     vertical-align: bottom;
     overflow-wrap: anywhere;
     hyphens: auto;
+    /* Five columns without a broken word. */
+    @media (max-width: 23.69em) {
+      font-size: 0.75rem;
+      padding-inline: 2px;
+    }
   }
   th {
     font-weight: 400;
     text-align: left;
   }
   tbody :is(th, td) {
-    padding: 9px 10px;
+    padding: 9px 4px;
     border-bottom: 1px solid var(--line);
     transition: background-color var(--t-fast);
   }
