@@ -269,6 +269,9 @@ export interface LoginResult {
 /** A line of which a login left some behind. */
 export interface CutLine {
   idProducto_talla: number;
+  productoNombre: string;
+  /** False when the piece can no longer be bought. */
+  disponible: boolean;
   /** Pieces that both carts asked for together. */
   pedidas: number;
   /** Pieces that the account's cart has now; 0 when the line is gone. */

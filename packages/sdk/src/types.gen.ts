@@ -3343,6 +3343,9 @@ export interface components {
         /** @description A line of which a login left some behind. */
         CutLine: {
             idProducto_talla: components["schemas"]["Id"];
+            productoNombre: string;
+            /** @description False when the piece can no longer be bought (`estado` 0). */
+            disponible: boolean;
             /** @description Pieces that both carts asked for together. */
             pedidas: number;
             /** @description Pieces that the account's cart has of them now; 0 when the line is gone. */

@@ -1,4 +1,4 @@
-import { latestChanges, mergeQuantities } from '@filigrana/sdk/domain';
+import { isInactive, latestChanges, mergeQuantities } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { World } from '../world/world.ts';
 import { forSale, passHold } from '../holds/holds.ts';
@@ -34,7 +34,10 @@ export function mergeCarts(world: World, sessionToken: string, idUsuario: number
       forSale(world, found, own.owner).free,
     );
     const pedidas = (held?.cantidad ?? 0) + cantidad;
-    if (merged < pedidas) cut.push({ idProducto_talla, pedidas, quedan: merged });
+    const { nombreProducto: productoNombre } = found.product;
+    const disponible = !isInactive(found.product);
+    if (merged < pedidas)
+      cut.push({ idProducto_talla, productoNombre, disponible, pedidas, quedan: merged });
     if (merged > 0) putLine(world, own, idProducto_talla, merged);
     else own.lines = own.lines.filter((line) => line !== held);
   }

@@ -47,6 +47,8 @@ export function loginResult(wire: Wire): LoginResult {
 function cutLine(wire: Wire): CutLine {
   return {
     idProducto_talla: wire.at('idProducto_talla').integer(),
+    productoNombre: wire.at('productoNombre').text(),
+    disponible: wire.at('disponible').yes(true),
     pedidas: wire.at('pedidas').integer(),
     quedan: wire.at('quedan').integer(),
   };

@@ -61,14 +61,32 @@ test('a piece that was withdrawn is not called sold out', async () => {
   );
 });
 
-test('what both carts asked for together, and cannot be had, is told too', async () => {
-  const now = await logInWith(cartOf([cartLine(1, 2)]), cartOf([cartLine(1, 3)], 2), [
-    { idProducto_talla: cartLine(1, 2).idProducto_talla, pedidas: 4, quedan: 3 },
-  ]);
+const CUT = { idProducto_talla: cartLine(1, 1).idProducto_talla, disponible: true, pedidas: 4 };
+
+test('what both carts asked for together, and cannot be had, is told by the words of the cart', async () => {
+  const cut = { ...CUT, productoNombre: 'Otra', quedan: 3 };
+  const now = await logInWith(cartOf([cartLine(1, 2)]), cartOf([cartLine(1, 3)], 2), [cut]);
   await waitFor(() =>
     expect(now().toast).toMatchObject({
       code: 'login.fewer',
       description: 'De Pieza 1 quedan 3.',
+    }),
+  );
+});
+
+test('a login from a page that has read no cart yet tells it too', async () => {
+  const { token, usuario } = loggedIn();
+  const recortes = [{ ...CUT, productoNombre: 'Anillo Luna', quedan: 0 }];
+  const login = () => Promise.resolve({ token, usuario, recortes });
+  const { result } = renderHookWithShop(() => ({ toast: useToasts().toast, logIn: useLogIn() }), {
+    shop: { accounts: { login } },
+    session: memorySession({ sessionToken: 'guest-1' }),
+  });
+  await act(() => result.current.logIn({ correo: 'ana@correo.cr', contrasena: 'Clave-Ana-1' }));
+  await waitFor(() =>
+    expect(result.current.toast).toMatchObject({
+      code: 'login.gone',
+      description: 'Quitamos Anillo Luna, se agotó.',
     }),
   );
 });

@@ -1,26 +1,44 @@
 import type { Cart, CartLine, CutLine } from '@filigrana/sdk';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
 
+/** The two carts of a login, as far as they have been read. */
+interface MergedCarts {
+  /** The visitor's before it. */
+  before: Cart | null;
+  /** The account's after it. */
+  after: Cart | null;
+}
+
 /**
  * What a login has left behind: pieces of the visitor's cart that are not in the account's, or fewer of them than
  * had been chosen. Empty when all of it came along.
  *
- * @param cut What the login says of it: only the backend knows what was in both carts.
+ * @param cut What the backend says of it; without a word of it the two carts are compared, which cannot know what the
+ *   account's own had.
  */
-export function mergeLosses(
-  before: Cart,
-  after: Cart,
-  cut: readonly CutLine[] = [],
-): StorefrontNotice[] {
+export function mergeLosses({ before, after }: MergedCarts, cut?: readonly CutLine[]) {
+  if (cut)
+    return cut.map((line) => loss({ ...line, ...shownIn([after, before], line) }, line.quedan));
+  if (!before || !after) return [];
   return before.productos.flatMap((line) => {
-    const cantidad = quantityIn(after, line);
-    const isCut = cut.some(({ idProducto_talla }) => idProducto_talla === line.idProducto_talla);
-    if (!isCut && cantidad >= line.cantidad) return [];
-    const pieza = line.productoNombre;
-    if (cantidad > 0) return notice('login.fewer', { pieza, n: cantidad });
-    return notice(line.disponible ? 'login.gone' : 'login.withdrawn', { pieza });
+    const quedan = find(after, line)?.cantidad ?? 0;
+    return quedan < line.cantidad ? loss(line, quedan) : [];
   });
 }
 
-const quantityIn = ({ productos }: Cart, { idProducto_talla }: CartLine): number =>
-  productos.find((line) => line.idProducto_talla === idProducto_talla)?.cantidad ?? 0;
+function loss(
+  { productoNombre: pieza, disponible }: Pick<CartLine, 'productoNombre' | 'disponible'>,
+  quedan: number,
+): StorefrontNotice {
+  if (quedan > 0) return notice('login.fewer', { pieza, n: quedan });
+  return notice(disponible ? 'login.gone' : 'login.withdrawn', { pieza });
+}
+
+/** A line is called as the carts on the screen call it, which may be in another language. */
+function shownIn(carts: readonly (Cart | null)[], line: CutLine) {
+  const shown = carts.flatMap((cart) => (cart && find(cart, line)) ?? [])[0];
+  return shown && { productoNombre: shown.productoNombre };
+}
+
+const find = ({ productos }: Cart, { idProducto_talla }: Pick<CartLine, 'idProducto_talla'>) =>
+  productos.find((line) => line.idProducto_talla === idProducto_talla);

@@ -1,4 +1,4 @@
-import type { Cart, LoginResult, Shop } from '@filigrana/sdk';
+import type { Cart, Shop } from '@filigrana/sdk';
 import { useCallback } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useRefresh } from '../../shared/reads/use-refresh.ts';
@@ -30,7 +30,7 @@ export function useLogIn(seeCart?: () => void): (credentials: Credentials) => Pr
       const { recortes } = await shop.accounts.login(credentials);
       void refresh(storefrontRevalidation.login);
       const tellLosses = async () => {
-        const losses = chosen ? await lossesOf(chosen, cart, recortes) : [];
+        const losses = mergeLosses({ before: chosen, after: await mergedCart(cart) }, recortes);
         const [first] = losses;
         if (!first) return;
         const way = seeCart && { label: sentence(notice('login.seeCart')), run: seeCart };
@@ -42,9 +42,8 @@ export function useLogIn(seeCart?: () => void): (credentials: Credentials) => Pr
   );
 }
 
-/** Nothing is known where the account's cart does not come within a few seconds. */
-async function lossesOf(chosen: Cart, cart: CartClient, cut: LoginResult['recortes']) {
+/** The account's cart after the login; null where it does not come within a few seconds. */
+async function mergedCart(cart: CartClient): Promise<Cart | null> {
   await cart.whenSettled();
-  const merged = cart.get().isSettled ? cart.settled.get() : null;
-  return merged ? mergeLosses(chosen, merged, cut) : [];
+  return cart.get().isSettled ? cart.settled.get() : null;
 }

@@ -42,7 +42,7 @@ describeOnBothDatabases('merging carts', (createApp) => {
     await addToCart(app, customer, scarce, 3);
     await addToCart(app, customer, own, 2);
 
-    expect(await mergeCarts(app.deps, sessionToken, customer.idUsuario)).toEqual([
+    expect(await mergeCarts(app.deps, sessionToken, customer.idUsuario)).toMatchObject([
       { idProducto_talla: scarce.idProducto_talla, pedidas: 6, quedan: 4 },
     ]);
 
@@ -89,8 +89,8 @@ describeOnBothDatabases('merging carts', (createApp) => {
     const customer = await app.signIn(1);
     const cut = await mergeCarts(app.deps, sessionToken, customer.idUsuario);
     expect(cut).toMatchObject([
-      { pedidas: 1, quedan: 0 },
-      { pedidas: 1, quedan: 0 },
+      { disponible: true, pedidas: 1, quedan: 0 },
+      { disponible: false, pedidas: 1, quedan: 0 },
     ]);
     expect(await quantities(app, customer)).toEqual(new Map());
   });

@@ -1,4 +1,4 @@
-import { buyableStock, latestChanges, mergeQuantities } from '@filigrana/sdk/domain';
+import { buyableStock, isInactive, latestChanges, mergeQuantities } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { SessionTokens } from '../../auth/session-tokens.ts';
 import type { Database } from '../../db/database.ts';
@@ -44,7 +44,14 @@ export async function mergeCarts(
       const already = held.get(idProducto_talla) ?? 0;
       const cantidad = mergeQuantities(already, line.cantidad, buyableStock(line));
       const pedidas = already + line.cantidad;
-      if (cantidad < pedidas) cut.push({ idProducto_talla, pedidas, quedan: cantidad });
+      if (cantidad < pedidas)
+        cut.push({
+          idProducto_talla,
+          productoNombre: line.nombreProducto,
+          disponible: !isInactive(line),
+          pedidas,
+          quedan: cantidad,
+        });
       if (cantidad > 0)
         await putLine(trx, { idCarrito: own.idCarrito, idProducto_talla, cantidad });
       else await deleteLine(trx, own.idCarrito, idProducto_talla);
