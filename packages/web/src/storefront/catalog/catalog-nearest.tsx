@@ -19,7 +19,7 @@ export default function CatalogNearest({ text }: { text: string }) {
       {nearest.length > 0 && (
         <section aria-label={texts.nearest}>
           <SectionTitle>{texts.nearest}</SectionTitle>
-          <ProductGrid columns="catalog" products={nearest} heading="h3" />
+          <ProductGrid columns="catalog" products={nearest} heading="h3" found={text} />
         </section>
       )}
     </>

@@ -128,6 +128,20 @@ describe('a search', () => {
     expect(await screen.findByText('2 piezas')).toBeTruthy();
   });
 
+  test('marks on the cards what it has found, and the name stays whole', async () => {
+    await open(seeking(), '?buscar=sortija+trenzas');
+    const name = await screen.findByRole('link', { name: 'Anillo Trenza' });
+    expect(name.querySelector('mark')).toBeNull();
+    fireEvent.scroll(window);
+    await waitFor(() =>
+      expect([...name.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+        'Anillo',
+        'Trenza',
+      ]),
+    );
+    expect(screen.getByRole('link', { name: 'Anillo Trenza' })).toBe(name);
+  });
+
   test('goes together with filters, and stays when they change', async () => {
     const page = await open(seeking(), '?precio=desc&buscar=trenza');
     // The filters let two through, the words find one of them.

@@ -52,7 +52,7 @@ export function CatalogResults({ list, texto, onClear }: Props) {
     );
   return (
     <Stale aria-busy={loading} data-stale={loading ? '' : undefined}>
-      <ProductGrid columns="catalog" products={products} eager={FIRST_VIEW} />
+      <ProductGrid columns="catalog" products={products} eager={FIRST_VIEW} found={texto} />
     </Stale>
   );
 }

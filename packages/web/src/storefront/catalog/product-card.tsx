@@ -8,6 +8,7 @@ import { afterAct } from '../../shared/after-act.tsx';
 import { Approx } from '../../shared/approx.tsx';
 import { wordOf } from '../../shared/words.ts';
 import { hoverable, LinkButton, Picture, Price, VisuallyHidden } from '../../ui/index.ts';
+import { FoundWords } from './found-words.tsx';
 import { catalogTexts } from './texts.ts';
 import { pictureWords } from './picture-words.ts';
 import { priceWords } from './price-words.ts';
@@ -26,6 +27,8 @@ interface Props {
   priority?: boolean;
   /** Seen first: its picture does not wait. */
   eager?: boolean;
+  /** What was searched for; '' for nothing. */
+  found?: string;
 }
 
 /** A piece in a grid. Everything on it leads to its page, and takes the piece along. */
@@ -35,6 +38,7 @@ export function ProductCard({
   sizes,
   priority = false,
   eager = priority,
+  found = '',
 }: Props) {
   const page = { href: storefront.product(product.idProducto), state: { product } };
   // The name is the link for the keyboard; these two repeat it for the pointer.
@@ -70,10 +74,12 @@ export function ProductCard({
       <Body>
         <Name as={Heading}>
           <Link {...page} lang={langOf(product.nombreIngles)}>
-            {product.nombreProducto}
+            <FoundWords of={product.nombreProducto} text={found} />
           </Link>
         </Name>
-        <Material>{wordOf(product.nombreMaterial)}</Material>
+        <Material>
+          <FoundWords of={wordOf(product.nombreMaterial)} text={found} />
+        </Material>
         <Amount {...priceWords(product)}>
           <Approx usd={chargedPrice(product)} />
         </Amount>

@@ -28,10 +28,12 @@ interface Props {
   heading?: 'h2' | 'h3';
   /** The first cards are seen at once: so many pictures do not wait. */
   eager?: number;
+  /** What was searched for; '' for nothing. */
+  found?: string;
 }
 
 /** Pieces side by side: how many depends on the screen and on the page. */
-export function ProductGrid({ columns, products, heading = 'h2', eager = 0 }: Props) {
+export function ProductGrid({ columns, products, heading = 'h2', eager = 0, found = '' }: Props) {
   return (
     <CardGrid as="ul" $columns={columns}>
       {products.map((product, index) => (
@@ -42,6 +44,7 @@ export function ProductGrid({ columns, products, heading = 'h2', eager = 0 }: Pr
             sizes={SIZES[columns]}
             priority={eager > 0 && index === 0}
             eager={index < eager}
+            found={found}
           />
         </li>
       ))}

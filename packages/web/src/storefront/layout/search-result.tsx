@@ -1,9 +1,10 @@
 import type { Product } from '@filigrana/sdk';
-import { chargedPrice, formatUsd, foundParts } from '@filigrana/sdk/domain';
+import { chargedPrice, formatUsd } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import { Approx } from '../../shared/approx.tsx';
+import Marked from '../../shared/marked.tsx';
 import { wordOf } from '../../shared/words.ts';
 import { Picture } from '../../ui/index.ts';
 
@@ -16,10 +17,7 @@ interface Props {
 
 /** One found piece: a link to its page that also empties the search. */
 export function SearchResult({ product, text, onChosen }: Props) {
-  const marked = (of: string) =>
-    foundParts(of, text).map((part, place) =>
-      part.isFound ? <mark key={place}>{part.text}</mark> : part.text,
-    );
+  const marked = (of: string) => <Marked of={of} text={text} />;
   return (
     <Item>
       <Link href={storefront.product(product.idProducto)} state={{ product }} onClick={onChosen}>
@@ -62,13 +60,6 @@ const Item = styled.li`
   }
   a:focus-visible {
     outline-offset: -2px;
-  }
-  /* The wire under what was searched for. */
-  mark {
-    color: inherit;
-    background: none;
-    text-decoration: underline 1px var(--thread);
-    text-underline-offset: 3px;
   }
   b {
     display: block;

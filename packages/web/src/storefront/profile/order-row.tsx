@@ -7,6 +7,9 @@ import { OrderStatusTag } from '../../shared/order-status.tsx';
 import { from, hoverable, Icon } from '../../ui/index.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { langOfTitle, orderTitle } from './order-words.ts';
+import { profileTexts } from './texts.ts';
+
+const texts = profileTexts.orders;
 
 /** Links to receipts expire; details that stay open get new ones in time, in ms. */
 const FRESH_MS = 5 * 60_000;
@@ -42,6 +45,7 @@ export function OrderRow({ order, expand }: Props) {
           <Day dateTime={fechaPedido}>{formatDate(fechaPedido)}</Day>
           <b lang={langOfTitle(order)}>{orderTitle(order)}</b>
           <Amount>{bothAmounts(montoTotal, order.montoColones)}</Amount>
+          {order.solicitud === 'abierta' && <Asked>{texts.receiptAsked}</Asked>}
           <End>
             <OrderStatusTag estado={estadoPedido} isPickup={order.retiro !== undefined} />
             <Icon name="down" />
@@ -63,6 +67,13 @@ const Amount = styled.span`
   font-weight: 600;
   font-variant-numeric: lining-nums tabular-nums;
   grid-column: 1;
+`;
+
+const Asked = styled.span`
+  grid-column: 1;
+  color: var(--warning);
+  font-size: var(--fs-small);
+  font-weight: 500;
 `;
 
 const End = styled.span`
@@ -109,6 +120,9 @@ const Details = styled.details`
     ${Amount} {
       text-align: right;
     }
+    ${Asked} {
+      grid-column: 2 / -1;
+    }
     ${End} {
       grid-column: 4;
       grid-row: 1;
@@ -120,7 +134,7 @@ const Details = styled.details`
     > summary {
       grid-template-columns: minmax(0, 1fr);
     }
-    ${Day}, ${Amount}, ${End} {
+    ${Day}, ${Amount}, ${Asked}, ${End} {
       grid-column: 1;
       grid-row: auto;
       text-align: left;

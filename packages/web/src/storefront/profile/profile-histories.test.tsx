@@ -75,6 +75,12 @@ describe('the order history', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
+  test('says of which order another receipt was asked for', async () => {
+    const rows = [order({ idPedido: 1, solicitud: 'abierta' }), order({ idPedido: 2 })];
+    visit({ orders: { mine: () => Promise.resolve(rows) } });
+    expect(await orders().findAllByText('Te pedimos otro comprobante')).toHaveLength(1);
+  });
+
   test('says that an order has no receipt', async () => {
     const myOrder = () => Promise.resolve({ ...detailOf(order()), comprobante: null });
     visit({ orders: { mine: () => Promise.resolve([order()]), myOrder } });

@@ -44,6 +44,7 @@ export const profileTexts: Translation<typeof spanish.profileTexts> = {
     openReceipt: 'View receipt',
     opensElsewhere: ' (opens in another tab)',
     noReceipt: 'No receipt',
+    receiptAsked: 'We asked you for another receipt',
     receiptDeleted: (date) => `Deleted on ${date}`,
   },
   specialOrders: {

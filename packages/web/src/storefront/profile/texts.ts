@@ -42,6 +42,7 @@ export const profileTexts = {
     openReceipt: 'Ver comprobante',
     opensElsewhere: ' (se abre en otra pestaña)',
     noReceipt: 'Sin comprobante',
+    receiptAsked: 'Te pedimos otro comprobante',
     receiptDeleted: (date: string) => `Eliminado el ${date}`,
   },
   specialOrders: {

@@ -1,0 +1,23 @@
+import { foundParts } from '@filigrana/sdk/domain';
+import { styled } from 'styled-components';
+
+interface Props {
+  of: string;
+  /** What was searched for: its words are marked. */
+  text: string;
+}
+
+/** A text in which the words that a search has found are marked. */
+export default function Marked({ of, text }: Props) {
+  return foundParts(of, text).map((part, place) =>
+    part.isFound ? <Mark key={place}>{part.text}</Mark> : part.text,
+  );
+}
+
+/* The wire under what was searched for. */
+const Mark = styled.mark`
+  color: inherit;
+  background: none;
+  text-decoration: underline 1px var(--thread);
+  text-underline-offset: 3px;
+`;
