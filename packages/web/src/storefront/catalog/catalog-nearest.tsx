@@ -3,6 +3,7 @@ import { catalogEntry, nearestEntries } from '@filigrana/sdk/domain';
 import { storefront } from '../../app/paths.ts';
 import { LinkButton, SectionTitle } from '../../ui/index.ts';
 import { searchTexts as texts } from '../layout/search-texts.ts';
+import { foundWords } from './found-words.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
 const SHOWN = 3;
@@ -19,7 +20,7 @@ export default function CatalogNearest({ text }: { text: string }) {
       {nearest.length > 0 && (
         <section aria-label={texts.nearest}>
           <SectionTitle>{texts.nearest}</SectionTitle>
-          <ProductGrid columns="catalog" products={nearest} heading="h3" found={text} />
+          <ProductGrid columns="catalog" products={nearest} heading="h3" words={foundWords(text)} />
         </section>
       )}
     </>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { Button, EmptyState } from '../../ui/index.ts';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { foundWords } from './found-words.tsx';
 import { catalogTexts as texts } from './texts.ts';
 import type { CatalogList } from './use-catalog-list.ts';
 
@@ -52,7 +53,12 @@ export function CatalogResults({ list, texto, onClear }: Props) {
     );
   return (
     <Stale aria-busy={loading} data-stale={loading ? '' : undefined}>
-      <ProductGrid columns="catalog" products={products} eager={FIRST_VIEW} found={texto} />
+      <ProductGrid
+        columns="catalog"
+        products={products}
+        eager={FIRST_VIEW}
+        words={foundWords(texto)}
+      />
     </Stale>
   );
 }

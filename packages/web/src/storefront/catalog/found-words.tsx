@@ -3,7 +3,7 @@ import { useActed } from '../../shared/use-acted.ts';
 
 interface Props {
   of: string;
-  /** What was searched for; '' for nothing. */
+  /** What was searched for. */
   text: string;
 }
 
@@ -13,8 +13,11 @@ const Marked = lazyPart<Props>(
   { pending: plain },
 );
 
-/** The words of a card, marked where a search has found them as soon as somebody does something on the page. */
-export function FoundWords(props: Props) {
-  const hasActed = useActed();
-  return props.text && hasActed ? <Marked {...props} /> : props.of;
+/** Words, marked where a search has found them as soon as somebody does something on the page. */
+function FoundWords(props: Props) {
+  return useActed() ? <Marked {...props} /> : props.of;
 }
+
+/** What draws the words of a card that a search for `text` has found; undefined for no search. */
+export const foundWords = (text: string) =>
+  text === '' ? undefined : (of: string) => <FoundWords of={of} text={text} />;

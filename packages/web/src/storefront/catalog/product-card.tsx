@@ -1,5 +1,6 @@
 import type { Product } from '@filigrana/sdk';
 import { chargedPrice } from '@filigrana/sdk/domain';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { langOf } from '../../app/language.ts';
@@ -8,7 +9,6 @@ import { afterAct } from '../../shared/after-act.tsx';
 import { Approx } from '../../shared/approx.tsx';
 import { wordOf } from '../../shared/words.ts';
 import { hoverable, LinkButton, Picture, Price, VisuallyHidden } from '../../ui/index.ts';
-import { FoundWords } from './found-words.tsx';
 import { catalogTexts } from './texts.ts';
 import { pictureWords } from './picture-words.ts';
 import { priceWords } from './price-words.ts';
@@ -27,8 +27,8 @@ interface Props {
   priority?: boolean;
   /** Seen first: its picture does not wait. */
   eager?: boolean;
-  /** What was searched for; '' for nothing. */
-  found?: string;
+  /** Draws words that are searched in. */
+  words?: (of: string) => ReactNode;
 }
 
 /** A piece in a grid. Everything on it leads to its page, and takes the piece along. */
@@ -38,7 +38,7 @@ export function ProductCard({
   sizes,
   priority = false,
   eager = priority,
-  found = '',
+  words = (of) => of,
 }: Props) {
   const page = { href: storefront.product(product.idProducto), state: { product } };
   // The name is the link for the keyboard; these two repeat it for the pointer.
@@ -74,12 +74,10 @@ export function ProductCard({
       <Body>
         <Name as={Heading}>
           <Link {...page} lang={langOf(product.nombreIngles)}>
-            <FoundWords of={product.nombreProducto} text={found} />
+            {words(product.nombreProducto)}
           </Link>
         </Name>
-        <Material>
-          <FoundWords of={wordOf(product.nombreMaterial)} text={found} />
-        </Material>
+        <Material>{words(wordOf(product.nombreMaterial))}</Material>
         <Amount {...priceWords(product)}>
           <Approx usd={chargedPrice(product)} />
         </Amount>

@@ -1,5 +1,6 @@
 import { useExchangeRate } from '@filigrana/hooks';
 import type { Product } from '@filigrana/sdk';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CardGrid, Skeleton, VisuallyHidden } from '../../ui/index.ts';
 import { phoneSizes } from '../../ui/srcset.ts';
@@ -28,12 +29,12 @@ interface Props {
   heading?: 'h2' | 'h3';
   /** The first cards are seen at once: so many pictures do not wait. */
   eager?: number;
-  /** What was searched for; '' for nothing. */
-  found?: string;
+  /** Draws words that are searched in. */
+  words?: ((of: string) => ReactNode) | undefined;
 }
 
 /** Pieces side by side: how many depends on the screen and on the page. */
-export function ProductGrid({ columns, products, heading = 'h2', eager = 0, found = '' }: Props) {
+export function ProductGrid({ columns, products, heading = 'h2', eager = 0, words }: Props) {
   return (
     <CardGrid as="ul" $columns={columns}>
       {products.map((product, index) => (
@@ -44,7 +45,7 @@ export function ProductGrid({ columns, products, heading = 'h2', eager = 0, foun
             sizes={SIZES[columns]}
             priority={eager > 0 && index === 0}
             eager={index < eager}
-            found={found}
+            {...(words && { words })}
           />
         </li>
       ))}
