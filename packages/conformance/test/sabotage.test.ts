@@ -190,6 +190,14 @@ describe('a host that gets one thing wrong is found out', () => {
         isCall(request, 'GET /media/') ? new Response(null, { status: 404 }) : forward(request),
     ],
     [
+      'a picture for messages that is a page',
+      'catalog.preview',
+      answers(/^GET \/api\/clientes\/catalogo\/\d+$/, (body: object) => ({
+        ...body,
+        vistaPrevia: '/clientes',
+      })),
+    ],
+    [
       'an edit that overwrites a colleague',
       'faq.version-conflict',
       requests('PUT /api/preguntas/editarPregunta/', withoutField('version')),

@@ -70,6 +70,22 @@ export const catalogCases: readonly ConformanceCase[] = [
     },
   }),
   defineCase({
+    id: 'catalog.preview',
+    title: 'where a product tells of a picture for messages, it opens for everybody as a JPEG',
+    statuses: [['getProduct', 200]],
+    async run(context) {
+      const { idProducto } = await anyProduct(context);
+      const detail = (await context.ask('getProduct', '', { params: { id: idProducto } })).ok();
+      if (detail.vistaPrevia === undefined) return;
+      const { status, type } = await context.open(detail.vistaPrevia);
+      equal(
+        `vistaPrevia of ${nameOf(detail)} when it is opened`,
+        [status, type],
+        [200, 'image/jpeg'],
+      );
+    },
+  }),
+  defineCase({
     id: 'catalog.sizes',
     title: 'every size of a product can be asked for, and none that it has not',
     statuses: [

@@ -4,7 +4,7 @@ import { asApiError } from '../../shared/as-api-error.ts';
 import { createStore } from '../../shared/store.ts';
 import { useStore } from '../../shared/use-store.ts';
 import { isVersionConflict } from '../../shared/forms/form-definition.ts';
-import { isSame } from '../reads/reuse-items.ts';
+import { isEqual } from '../../shared/is-equal.ts';
 import type { ListRead } from '../reads/use-list.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
@@ -48,7 +48,7 @@ export function useDeletion<Id extends string, Item extends { [Key in Id]: numbe
   const { error, hasChanged, item: asked, step } = state;
   const isOvertaken = step === 'overtaken';
   const now = asked && items.find((each) => each[id] === asked[id]);
-  const change = now && !isSame(now, asked) ? now : null;
+  const change = now && !isEqual(now, asked) ? now : null;
   const isGone = asked !== null && !now && status === 'ready';
 
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
+import { isEqual } from '../../shared/is-equal.ts';
 import type { Conflict } from '../../shared/forms/form-conflict.ts';
-import { isVersionConflict, sameValues } from '../../shared/forms/form-definition.ts';
+import { isVersionConflict } from '../../shared/forms/form-definition.ts';
 import type { FormDrafts } from '../../shared/forms/form-state.ts';
 import type { FormSubmission } from '../../shared/forms/form.machine.ts';
 import { useFormMachine } from '../../shared/forms/use-form-machine.ts';
@@ -97,7 +98,7 @@ export function useForm<Subject, Values extends object, Accepted, Memo>(
   );
 
   const { origin, values, base, errors, notice, memo, conflict } = context;
-  const isDirty = !sameValues(values, base);
+  const isDirty = !isEqual(values, base);
   useEffect(() => {
     if (!drafts || origin === null) return;
     if (isDirty) drafts.set(idOf(origin), { origin, values });

@@ -1,3 +1,5 @@
+import { isEqual } from '../../shared/is-equal.ts';
+
 /**
  * The list that has just been read, with the very items of the one before wherever nothing about
  * them has changed; the list before itself when nothing has changed at all. What is remembered with
@@ -9,29 +11,13 @@
 export function reuseItems<Item>(before: readonly Item[], now: Item[]): readonly Item[] {
   const most = Math.min(before.length, now.length);
   let head = 0;
-  while (head < most && isSame(before[head], now[head])) head += 1;
+  while (head < most && isEqual(before[head], now[head])) head += 1;
   if (head === before.length && head === now.length) return before;
   let tail = 0;
-  while (tail < most - head && isSame(before.at(-1 - tail), now.at(-1 - tail))) tail += 1;
+  while (tail < most - head && isEqual(before.at(-1 - tail), now.at(-1 - tail))) tail += 1;
   return [
     ...before.slice(0, head),
     ...now.slice(head, now.length - tail),
     ...before.slice(before.length - tail),
   ];
-}
-
-/** Whether two pieces of data say the same: plain objects, lists and simple values. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a))
-    return (
-      Array.isArray(b) && a.length === b.length && a.every((each, index) => isSame(each, b[index]))
-    );
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  const names = Object.keys(left);
-  return (
-    names.length === Object.keys(right).length &&
-    names.every((name) => Object.hasOwn(right, name) && isSame(left[name], right[name]))
-  );
 }

@@ -11,22 +11,37 @@ interface Piece {
   precio: string;
   /** Address of the stored picture. */
   foto: string;
+  foco: { x: number; y: number };
   version?: number | undefined;
 }
-type Values = Pick<Piece, 'nombre' | 'precio'> & { imagen: File | null };
+type Values = Pick<Piece, 'nombre' | 'precio' | 'foco'> & { imagen: File | null };
+
+const CENTER = { x: 50, y: 50 };
 
 const definition: FormDefinition<Piece, Values, Values, null, CommonCode> = {
   id: 'pieceForm',
   idOf: ({ id }) => id,
   versionOf: ({ version }) => version,
   memo: null,
-  start: (piece) => ({ nombre: piece?.nombre ?? '', precio: piece?.precio ?? '', imagen: null }),
+  start: (piece) => ({
+    nombre: piece?.nombre ?? '',
+    precio: piece?.precio ?? '',
+    foco: piece?.foco ?? CENTER,
+    imagen: null,
+  }),
   stored: ({ foto }) => ({ imagen: foto }),
   read: (values) => ({ ok: true, values }),
   failed: () => notice('connection.failed'),
 };
 
-const MINE: Piece = { id: 1, nombre: 'Aro', precio: '10', foto: '/media/1.webp', version: 1 };
+const MINE: Piece = {
+  id: 1,
+  nombre: 'Aro',
+  precio: '10',
+  foto: '/media/1.webp',
+  foco: CENTER,
+  version: 1,
+};
 const PICTURE = new File(['x'], 'mia.png', { type: 'image/png' });
 const conflict = () =>
   new ApiError({ kind: 'http', status: 409, code: 'VERSION_CONFLICT', message: 'conflict' });
@@ -44,7 +59,10 @@ function edit(current: number) {
   const change = (values: Partial<Values>) => form.send({ type: 'form.change', change: values });
   const submit = () => form.send({ type: 'form.submit' });
   const read = (piece: Partial<Piece>) =>
-    form.send({ type: 'form.open', subject: { ...MINE, version: current, ...piece } });
+    form.send({
+      type: 'form.open',
+      subject: structuredClone({ ...MINE, version: current, ...piece }),
+    });
   return { form, save, change, submit, read };
 }
 const context = ({ form }: ReturnType<typeof edit>) => form.getSnapshot().context;
@@ -224,6 +242,12 @@ it('sends again by itself when both have changed the same', async () => {
   expect(page.save.mock.calls.map(([{ version }]) => version)).toEqual([1, 2]);
 });
 
+it('compares a field of several numbers by what it says: only what was changed here is mine', async () => {
+  const page = await overtaken();
+  page.read({ nombre: 'Aro Sol', foco: { x: 10, y: 20 } });
+  expect(choices(page)).toEqual({ nombre: 'mine', foco: 'theirs' });
+});
+
 /** An edit of these fields that met a colleague's new picture. */
 async function afterTheirPicture(mine: Partial<Values>) {
   const page = await overtaken(mine);
@@ -250,6 +274,7 @@ it('keeps the picture of the newer version when it is chosen', async () => {
   expect(page.save.mock.lastCall?.[0].accepted).toEqual({
     nombre: 'Aro Luna',
     precio: '10',
+    foco: CENTER,
     imagen: null,
   });
 });

@@ -1,3 +1,5 @@
+import { isEqual } from '../is-equal.ts';
+
 /** Whose version of a field is kept; `both` where the two changes can be put together. */
 export type Side = 'mine' | 'theirs' | 'both';
 
@@ -36,13 +38,10 @@ export interface Conflict<Values> {
   readonly renewed: readonly (keyof Values)[];
 }
 
-const isSame = (a: unknown, b: unknown) =>
-  Object.is(a, b) || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));
-
 /** The fields that do not say the same. */
 export function differing<Values extends object>(one: Values, other: Values): (keyof Values)[] {
   const names = Object.keys(one) as (keyof Values)[];
-  return names.filter((name) => !isSame(one[name], other[name]));
+  return names.filter((name) => !isEqual(one[name], other[name]));
 }
 
 /** What differs, field by field. */
@@ -54,7 +53,7 @@ export function conflictFields<Values extends object>(
 ): ConflictField<Values>[] {
   return differing(mine, theirs).map((name) => {
     const versions = { base: base[name], mine: mine[name], theirs: theirs[name] };
-    const isMine = !isSame(mine[name], base[name]);
+    const isMine = !isEqual(mine[name], base[name]);
     const both = isMine ? joins?.[name]?.(versions) : undefined;
     return {
       name,

@@ -80,16 +80,6 @@ export function saidBeside(
   return error.serverMessage ? { [field]: orSaid(notice('field.invalid'), error) } : {};
 }
 
-/** Whether two states of a form say the same. Lists are compared by what they hold. */
-export function sameValues<Values extends object>(a: Values, b: Values): boolean {
-  const keys = Object.keys(a) as (keyof Values)[];
-  return keys.every((key) => {
-    const [one, other] = [a[key], b[key]];
-    if (Object.is(one, other)) return true;
-    return Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other);
-  });
-}
-
 /** The server would not take the file: it is too large, or it is not what its name says. */
 export function isAboutFile({ status }: ApiError): boolean {
   return status === 413 || status === 415;

@@ -1,5 +1,6 @@
 import type { ApiError } from '@filigrana/sdk';
 import { asApiError } from '../as-api-error.ts';
+import { isEqual } from '../is-equal.ts';
 import {
   conflictFields,
   conflictOf,
@@ -8,7 +9,7 @@ import {
   renewConflict,
   type Conflict,
 } from './form-conflict.ts';
-import { sameValues, type FormDefinition, type Said } from './form-definition.ts';
+import type { FormDefinition, Said } from './form-definition.ts';
 import {
   NOTHING_TO_REPORT,
   reportIssues,
@@ -94,7 +95,7 @@ export function formState<Subject, Values extends object, Accepted, Memo, Code e
       (name) => !Object.is(before[name], after[name]),
     );
   };
-  const isPristine = ({ values, base }: Context) => sameValues(values, base);
+  const isPristine = ({ values, base }: Context) => isEqual(values, base);
 
   const change = ({ values, memo, errors }: Context, wanted: Partial<Values>) => {
     const changed = form.change?.(values, wanted, memo) ?? {
@@ -164,7 +165,7 @@ export function formState<Subject, Values extends object, Accepted, Memo, Code e
    */
   const meet = ({ base, origin }: Context, subject: Subject | null): Partial<Context> => {
     const isWithoutConflict =
-      sameValues(form.start(subject), base) && replaced(origin, subject).length === 0;
+      isEqual(form.start(subject), base) && replaced(origin, subject).length === 0;
     return isWithoutConflict ? { subject, origin: subject } : { subject };
   };
 
@@ -194,7 +195,7 @@ export function formState<Subject, Values extends object, Accepted, Memo, Code e
       (name) => !Object.is(values[name], base[name]),
     );
     // Nothing was changed here, or both have changed the same.
-    if (fields.length === 0 || (!shown && sameValues(theirs, base) && !isContested))
+    if (fields.length === 0 || (!shown && isEqual(theirs, base) && !isContested))
       return { subject, origin: subject, conflict: null };
     if (!shown) return { subject, conflict: conflictOf(fields) };
     const changed = [
