@@ -24,6 +24,8 @@ export interface AccountDraft<Values> {
   resolve(idUsuario: number, key: 'kept' | 'dropped'): void;
   /** The file is of no use any more. */
   detach(): void;
+  /** Takes that back, unless another file was chosen or all of it forgotten meanwhile. */
+  reattach(): void;
   forget(): void;
 }
 
@@ -42,6 +44,12 @@ interface Stored<Values> {
   readonly fileKey: string | null;
 }
 
+/** A file of one account. */
+interface Attached {
+  readonly idUsuario: number;
+  readonly file: File;
+}
+
 const isEmpty = (values: object) =>
   Object.values(values).every((value) => value === '' || value === null);
 
@@ -52,7 +60,8 @@ export function accountDraft<Values extends object>(
 ): AccountDraft<Values> {
   const { name, keeping } = options;
   const files = draftFiles(environment);
-  let attached: { readonly idUsuario: number; readonly file: File } | null = null;
+  let attached: Attached | null = null;
+  let detached: Attached | null = null;
 
   const stored = (idUsuario: number): Stored<Values> | null => {
     const draft = kept.readDraft(name, keeping);
@@ -83,17 +92,20 @@ export function accountDraft<Values extends object>(
     kept.keepDraft(name, isBlank ? null : next, keeping);
   };
 
+  const keep: AccountDraft<Values>['keep'] = (idUsuario, values, file) => {
+    const isOther = file !== ownFile(idUsuario);
+    attached = file && { idUsuario, file };
+    if (file) detached = null;
+    write(idUsuario, { values, ...(isOther && { fileKey: file && files.keep(file) }) });
+  };
+
   return {
+    keep,
     read(idUsuario) {
       const draft = stored(idUsuario);
       // Gone with a logout, and so is the file.
       if (!draft && ownFile(idUsuario)) attached = null;
       return draft && { ...draft, file: ownFile(idUsuario) };
-    },
-    keep(idUsuario, values, file) {
-      const isOther = file !== ownFile(idUsuario);
-      attached = file && { idUsuario, file };
-      write(idUsuario, { values, ...(isOther && { fileKey: file && files.keep(file) }) });
     },
     async recall(idUsuario) {
       const fileKey = stored(idUsuario)?.fileKey ?? null;
@@ -115,13 +127,19 @@ export function accountDraft<Values extends object>(
         write(idUsuario, { isUnresolved: false, ...(key === 'dropped' && { key: null }) });
     },
     detach() {
+      detached = attached;
       attached = null;
       const draft = kept.readDraft(name, keeping);
       files.forget(fileKeyOf(draft));
       if (draft) kept.keepDraft(name, { ...draft, fileKey: null }, keeping);
     },
+    reattach() {
+      const draft = detached && stored(detached.idUsuario);
+      if (detached && draft) keep(detached.idUsuario, draft.values, detached.file);
+      detached = null;
+    },
     forget() {
-      attached = null;
+      attached = detached = null;
       files.forget(fileKeyOf(kept.readDraft(name, keeping)));
       kept.keepDraft(name, null, keeping);
     },

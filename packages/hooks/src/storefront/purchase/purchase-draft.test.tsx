@@ -1,13 +1,19 @@
 import type { FileStorage } from '@filigrana/sdk';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useService } from '../../shared/services/use-service.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { cartLine, cartOf, loggedIn } from '../../../test/fixtures.ts';
+import { itemFor } from '../../../test/cart/cart-item.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
+import { useCart } from '../cart/use-cart.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
+import { NO_VALUES } from '../checkout/checkout.types.ts';
 import { useLocalCart } from '../local-cart/use-local-cart.ts';
 import { usePayment } from '../payment/use-payment.ts';
 import { useSpecialOrderForm } from '../special-orders/use-special-order-form.ts';
+import { useToasts } from '../../shared/toasts/use-toasts.ts';
+import { NO_CHOICE, purchaseDraftService } from './purchase-draft.ts';
 
 const IMAGE = new File(['imagen'], 'recibo.png', { type: 'image/png' });
 const PDF = new File(['%PDF'], 'recibo.pdf', { type: 'application/pdf' });
@@ -103,6 +109,94 @@ test('an account that only looks leaves what another one has begun', () => {
   checkout(loggedIn({ idUsuario: 8 }));
   cleanup();
   expect(checkout(loggedIn()).result.current.values.canton).toBe('Belén');
+});
+
+describe('the last line of a cart', () => {
+  /** An account with one line, a choice on the payment page and a receipt at the checkout. */
+  async function chosen() {
+    let lines = [cartLine(40, 1)];
+    let version = 1;
+    const told = () => cartOf(lines, (version += 1));
+    const { result, session } = renderHookWithShop(
+      () => ({
+        ...useCart(),
+        ...useService(purchaseDraftService),
+        local: useLocalCart(),
+        toast: useToasts().toast,
+      }),
+      {
+        session: loggedIn(),
+        shop: {
+          cart: {
+            get: () => Promise.resolve(told()),
+            remove() {
+              lines = [];
+              return Promise.resolve({ mensaje: null, carrito: told() });
+            },
+            add({ idProducto_talla, cantidad }) {
+              lines = [...lines, cartLine(idProducto_talla, cantidad)];
+              return Promise.resolve({ mensaje: null, carrito: told() });
+            },
+          },
+        },
+      },
+    );
+    await waitFor(() => expect(result.current.status).toBe('filled'));
+    act(() => result.current.local.add(LINE));
+    act(() =>
+      result.current.payment.set({ metodoPago: 'sinpe', comprobante: PDF, isConfirmed: false }),
+    );
+    act(() => result.current.checkout.keep(7, { ...NO_VALUES, canton: 'Belén' }, IMAGE));
+    const receipts = () => ({
+      payment: result.current.payment.get().comprobante,
+      checkout: result.current.checkout.read(7)?.file,
+    });
+    const remove = async () => {
+      await act(async () => void (await result.current.remove(40)));
+      act(() => result.current.local.remove(40));
+      expect(receipts()).toEqual({ payment: null, checkout: null });
+    };
+    const bringBack = async () => {
+      await act(async () => result.current.toast?.action?.run());
+      await waitFor(() => expect(result.current.status).toBe('filled'));
+      act(() => result.current.local.add(LINE));
+    };
+    return { result, session, receipts, remove, bringBack };
+  }
+
+  test('brings the receipts back that it took along when its deletion is undone', async () => {
+    const { result, receipts, remove, bringBack } = await chosen();
+    await remove();
+    await bringBack();
+    expect(receipts()).toEqual({ payment: PDF, checkout: IMAGE });
+    expect(result.current.payment.get().metodoPago).toBe('sinpe');
+  });
+
+  test('brings no receipt back to another piece', async () => {
+    const { result, receipts, remove } = await chosen();
+    await remove();
+    await act(async () => void (await result.current.add(itemFor(41, 10, 1))));
+    act(() => result.current.local.add({ ...LINE, _id: 41 }));
+    expect(receipts()).toEqual({ payment: null, checkout: null });
+  });
+
+  test('brings nothing back that was bought meanwhile', async () => {
+    const { result, receipts, remove, bringBack } = await chosen();
+    await remove();
+    // What a purchase does, in this order where the empty cart is told before the answer.
+    act(() => result.current.checkout.forget());
+    act(() => result.current.payment.set(NO_CHOICE));
+    await bringBack();
+    expect(receipts()).toEqual({ payment: null, checkout: undefined });
+  });
+
+  test('brings nothing back to another account', async () => {
+    const { result, session, receipts, remove } = await chosen();
+    await remove();
+    act(() => session.write(loggedIn({ idUsuario: 8 })));
+    act(() => result.current.local.add(LINE));
+    expect(receipts().payment).toBeNull();
+  });
 });
 
 describe('a file', () => {

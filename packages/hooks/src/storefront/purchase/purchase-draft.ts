@@ -20,21 +20,29 @@ export interface PaymentChoice {
   readonly isConfirmed: boolean;
 }
 
+/** The choices of the payment page. */
+export interface PaymentDraft extends Store<PaymentChoice> {
+  /** The choices are over. */
+  detach(): void;
+  /** Takes that back, unless something was set meanwhile. */
+  reattach(): void;
+}
+
 /**
  * What somebody has begun to buy. A logout forgets all of it; a file is forgotten after a day, too.
  *
  * - `payment`: the choices of the payment page, for the cart of this browser. They last as long
- *   as the tab. They are over with the last line of the cart, and so with the purchase. A session that
- *   has run out hides them until the same person is back and finds the cart filled. Confirmed, they go
+ *   as the tab. They are over with the last line of the cart, and so with the purchase; when the very lines that
+ *   were deleted return, as with an undo, so do they. A session that has run out hides them until the same person is back and finds the cart filled. Confirmed, they go
  *   on to the checkout, and belong to the account as soon as somebody is logged in.
  * - `checkout`: address or place, method, reference, receipt and idempotency key of an account's purchase, for
  *   all tabs, until the order is there: all attempts have one key, so that there is one order. The
- *   receipt is over with the last line of the cart.
+ *   receipt is over with the last line of the cart, and returns with it, too.
  * - `specialOrder`: what an account asks for as a custom piece, as long as the tab, until it is
  *   received. Its key is dropped with a refusal: what is sent then is another request.
  */
 export interface PurchaseDraft {
-  readonly payment: Store<PaymentChoice>;
+  readonly payment: PaymentDraft;
   readonly checkout: AccountDraft<CheckoutValues>;
   readonly specialOrder: AccountDraft<SpecialOrderValues>;
 }
@@ -59,7 +67,7 @@ function placeOf(stored: unknown): number | null {
   return isId(idLugar) ? idLugar : null;
 }
 
-function paymentStore({ kept, service, environment }: ShopContext): Store<PaymentChoice> {
+function paymentStore({ kept, service, environment }: ShopContext): PaymentDraft {
   const isOpen = () => service(localCartService).get().productos.length > 0;
   const files = draftFiles(environment);
   const fileKey = () => fileKeyOf(kept.readDraft(PAYMENT));
@@ -74,28 +82,60 @@ function paymentStore({ kept, service, environment }: ShopContext): Store<Paymen
   const before = isOpen() ? fileKey() : null;
   if (before !== null) void recall(before);
 
+  let detached: PaymentChoice | null = null;
+  const set = (choice: PaymentChoice) => {
+    const { metodoPago: method, comprobante } = choice;
+    const isSame = comprobante === store.get().comprobante && choice !== NO_CHOICE;
+    const named = fileKey();
+    const key = isSame ? named : comprobante && files.keep(comprobante);
+    if (key !== named) files.forget(named);
+    detached = null;
+    store.set(choice);
+    kept.keepDraft(PAYMENT, method || key ? { metodoPago: method, fileKey: key } : null);
+  };
   return {
     ...store,
-    set(choice) {
-      const { metodoPago: method, comprobante } = choice;
-      const isSame = comprobante === store.get().comprobante && choice !== NO_CHOICE;
-      const named = fileKey();
-      const key = isSame ? named : comprobante && files.keep(comprobante);
-      if (key !== named) files.forget(named);
-      store.set(choice);
-      kept.keepDraft(PAYMENT, method || key ? { metodoPago: method, fileKey: key } : null);
+    set,
+    detach() {
+      const choice = store.get();
+      set(NO_CHOICE);
+      detached = choice;
+    },
+    reattach() {
+      if (detached) set(detached);
     },
   };
 }
 
+/**
+ * Follows the lines of a cart. The last of them takes along what is chosen for it; when the very lines that are gone
+ * return, their deletion was undone, and what they took along is back.
+ *
+ * @returns to be told the lines, null when it is another cart from here on or none is known.
+ */
+function followLines(chosen: Pick<PaymentDraft, 'detach' | 'reattach'>) {
+  let now = '';
+  let gone = '';
+  return (lines: readonly number[] | null): void => {
+    const next = [...(lines ?? [])].sort().join();
+    if (lines === null) gone = '';
+    else if (next === '' && now !== '') {
+      gone = now;
+      chosen.detach();
+    } else if (next !== '' && next === gone) chosen.reattach();
+    now = next;
+  };
+}
+
 /** Ends the choices with the cart that they are for, and brings them back after a new login. */
-function followCarts(payment: Store<PaymentChoice>, context: ShopContext): () => void {
+function followCarts(payment: PaymentDraft, context: ShopContext): () => void {
   const localCart = context.service(localCartService);
   const cart = context.service(cartService);
   const ended = context.service(endedSession);
   let owner = localCart.get().usuarioInfo?.idUsuario;
   /** Choices of an account whose session has run out, until it is known who logs in. */
   let aside: { readonly idUsuario: number; readonly choice: PaymentChoice } | null = null;
+  const follow = followLines(payment);
 
   const check = () => {
     const { productos, usuarioInfo } = localCart.get();
@@ -103,6 +143,8 @@ function followCarts(payment: Store<PaymentChoice>, context: ShopContext): () =>
     owner = usuarioInfo?.idUsuario;
     if (before !== undefined && owner === undefined && ended.isOver)
       aside = { idUsuario: before, choice: payment.get() };
+    if (owner !== before) follow(null);
+    follow(productos.map(({ _id }) => _id));
     if (productos.length === 0 && payment.get() !== NO_CHOICE) payment.set(NO_CHOICE);
     if (owner === undefined || !aside) return;
     const { idUsuario, choice } = aside;
@@ -143,16 +185,14 @@ export const purchaseDraftService: Service<PurchaseDraft> = {
   }),
   start({ payment, checkout }, context) {
     const cart = context.service(cartService);
-    let before = cart.get().status;
-    const stops = [
-      followCarts(payment, context),
-      cart.subscribe(() => {
-        const { status } = cart.get();
-        // The receipt is of a purchase that will not be made.
-        if (before === 'filled' && status === 'empty') checkout.detach();
-        before = status;
-      }),
-    ];
+    const follow = followLines(checkout);
+    const check = () => {
+      const { status, lines } = cart.get();
+      const isKnown = status === 'filled' || status === 'empty';
+      follow(isKnown ? lines.map(({ idProducto_talla }) => idProducto_talla) : null);
+    };
+    check();
+    const stops = [followCarts(payment, context), cart.subscribe(check)];
     return () => stops.forEach((stop) => stop());
   },
 };
