@@ -50,6 +50,7 @@ export type {
   ProductSelection,
   SizeChoice,
 } from './storefront/catalog/product-selection.types.ts';
+export { useSynonyms } from './storefront/search/use-synonyms.ts';
 export { useSiteTexts } from './storefront/site-texts/use-site-texts.ts';
 export { useLegalText } from './storefront/legal/use-legal-text.ts';
 export { useFaqs } from './storefront/faq/use-faqs.ts';

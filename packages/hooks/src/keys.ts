@@ -20,6 +20,7 @@ export {
   shipmentKeys,
   shippingKeys,
   siteTextKeys,
+  synonymKeys,
   specialOrderKeys,
 } from './shared/reads/keys.ts';
 export { fallbackEntry } from './shared/provider/fallback.ts';

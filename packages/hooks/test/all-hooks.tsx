@@ -14,6 +14,7 @@ import {
   lookupKeys,
   shippingKeys,
   siteTextKeys,
+  synonymKeys,
 } from '../src/shared/reads/keys.ts';
 import { NO_VALUES } from '../src/storefront/checkout/checkout.types.ts';
 import { fakeShop } from './fake-shop.ts';
@@ -103,6 +104,7 @@ const FALLBACK = Object.fromEntries([
   fallbackEntry(siteTextKeys.inForce(), {
     textos: { ...NO_SITE_TEXTS, inicio: 'Plata de Sarchí' },
   }),
+  fallbackEntry(synonymKeys.table(), { grupos: [['arete', 'caravana']] }),
   fallbackEntry(faqKeys.visible(), [
     { idPregunta: 1, pregunta: '¿Envían?', respuesta: 'Sí.', visible: 1 },
   ]),
@@ -141,6 +143,7 @@ export const SEEN_AT_ONCE: Readonly<Record<string, string>> = {
   useExchangeRate: '509.6',
   useLegalText: 'Guardamos poco.',
   useSiteTexts: 'Plata de Sarchí',
+  useSynonyms: 'caravana',
 };
 
 /** A page that shows all that one hook returns, to a customer who is logged in. */

@@ -442,7 +442,7 @@ export const setSiteTexts = { id: 'setSiteTexts', method: 'PUT', path: '/api/tex
 export const listSiteTexts = { id: 'listSiteTexts', method: 'GET', path: '/api/textos/historial', bearer: true } as const;
 
 /** Read the synonyms of the search. */
-export const getSynonyms = { id: 'getSynonyms', method: 'GET', path: '/api/sinonimos', bearer: true } as const;
+export const getSynonyms = { id: 'getSynonyms', method: 'GET', path: '/api/sinonimos' } as const;
 
 /** Set the synonyms of the search. */
 export const setSynonyms = { id: 'setSynonyms', method: 'PUT', path: '/api/sinonimos', input: 'body', bearer: true } as const;

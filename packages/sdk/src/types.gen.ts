@@ -2578,7 +2578,7 @@ export interface paths {
         };
         /**
          * Read the synonyms of the search
-         * @description The words that `searchCatalog` takes for each other.
+         * @description The words that `searchCatalog` takes for each other: whoever marks what a search found knows them, too.
          */
         get: operations["getSynonyms"];
         /**
@@ -10249,8 +10249,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -11,6 +11,7 @@ import { useFeatured } from './catalog/use-featured.ts';
 import { useOffers } from './catalog/use-offers.ts';
 import { useProduct } from './catalog/use-product.ts';
 import { useFaqs } from './faq/use-faqs.ts';
+import { useSynonyms } from './search/use-synonyms.ts';
 import { useSiteTexts } from './site-texts/use-site-texts.ts';
 import { useLegalText } from './legal/use-legal-text.ts';
 import { useCategories, useMaterials, useSizes, useStones } from './lookups/use-lookups.ts';
@@ -94,6 +95,12 @@ const PUBLIC = {
     use: () => plain(useSiteTexts()),
     operation: 'getSiteTexts',
     holds: (now) => expect(now).toMatchObject({ textos: { inicio: '' }, version: 1 }),
+    says: PLAIN,
+  }),
+  useSynonyms: read({
+    use: () => plain(useSynonyms()),
+    operation: 'getSynonyms',
+    holds: (table) => expect(table).toMatchObject({ grupos: null, version: 1 }),
     says: PLAIN,
   }),
   useLegalText: read({

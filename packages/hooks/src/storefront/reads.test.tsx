@@ -12,10 +12,12 @@ import {
   lookupKeys,
   shippingKeys,
   siteTextKeys,
+  synonymKeys,
 } from '../shared/reads/keys.ts';
 import { useToasts } from '../shared/toasts/use-toasts.ts';
 import { catalogCounts, productWire } from '../../test/product.ts';
 import { renderHookWithShop, worldOf } from '../../test/render-with-shop.tsx';
+import { useSynonyms } from './search/use-synonyms.ts';
 import { useSiteTexts } from './site-texts/use-site-texts.ts';
 import { useBannerWords } from './banners/use-banner-words.ts';
 import { useBanners } from './banners/use-banners.ts';
@@ -63,6 +65,7 @@ const READS: [string, Read][] = [
     'useSiteTexts',
     read(useSiteTexts, 'siteTexts.get', { textos: NO_SITE_TEXTS }, siteTextKeys.inForce(), true),
   ],
+  ['useSynonyms', read(useSynonyms, 'synonyms.get', { grupos: null }, synonymKeys.table(), true)],
   ['useFaqs', read(useFaqs, 'faq.visible', faqs, faqKeys.visible())],
   ['useCategories', read(useCategories, 'lookups.categories', categories, lookupKeys.categories())],
   ['useStones', read(useStones, 'lookups.stones', stones, lookupKeys.stones())],

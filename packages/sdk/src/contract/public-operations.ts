@@ -10,6 +10,7 @@ export const PUBLIC_OPERATIONS = [
   'filterCatalog',
   'countCatalog',
   'searchCatalog',
+  'getSynonyms',
   'listOffers',
   'getProduct',
   'getProductSize',

@@ -8,7 +8,10 @@ import * as operations from '../operations.gen.ts';
  */
 export function synonymsResource({ caller }: Api) {
   return {
-    /** Administrators. */
+    /**
+     * The table as it is; `grupos: null` are those of the trade. `synonymsOf` of `@filigrana/sdk/domain` makes it ready
+     * for `foundParts` and `nearestEntries`.
+     */
     get: caller(operations.getSynonyms, synonymTable),
 
     /**

@@ -1,5 +1,6 @@
 import { foundParts } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
+import { useShopSynonyms } from './use-shop-synonyms.ts';
 
 interface Props {
   of: string;
@@ -9,7 +10,7 @@ interface Props {
 
 /** A text in which the words that a search has found are marked. */
 export default function Marked({ of, text }: Props) {
-  return foundParts(of, text).map((part, place) =>
+  return foundParts(of, text, useShopSynonyms()).map((part, place) =>
     part.isFound ? <Mark key={place}>{part.text}</Mark> : part.text,
   );
 }

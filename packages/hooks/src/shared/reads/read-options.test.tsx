@@ -55,6 +55,7 @@ const READS: Readonly<Record<string, Row>> = {
   useOffers: read(storefront.useOffers, 'catalog.offers', []),
   useProduct: read(storefront.useProduct, 'catalog.product', productWire(), ONE),
   useSiteTexts: read(storefront.useSiteTexts, 'siteTexts.get', {}),
+  useSynonyms: read(storefront.useSynonyms, 'synonyms.get', { grupos: null }),
   useLegalText: read(storefront.useLegalText, 'legalTexts.get', {}, { args: ['privacidad'] }),
   useFaqs: read(storefront.useFaqs, 'faq.visible', []),
   useCategories: read(storefront.useCategories, 'lookups.categories', []),

@@ -1,17 +1,13 @@
-import { useCatalog } from '@filigrana/hooks';
-import { catalogEntry, nearestEntries } from '@filigrana/sdk/domain';
 import { storefront } from '../../app/paths.ts';
 import { LinkButton, SectionTitle } from '../../ui/index.ts';
 import { searchTexts as texts } from '../layout/search-texts.ts';
 import { foundWords } from './found-words.tsx';
 import { ProductGrid } from './product-grid.tsx';
-
-const SHOWN = 3;
+import { useNearest } from '../layout/use-nearest.ts';
 
 /** Below a search that found nothing: a piece made to order, and the pieces that come nearest. */
 export default function CatalogNearest({ text }: { text: string }) {
-  const { data = [] } = useCatalog();
-  const nearest = nearestEntries(data.map(catalogEntry), text, SHOWN);
+  const nearest = useNearest(text);
   return (
     <>
       <LinkButton variant="quiet" href={storefront.specialOrder()}>

@@ -1,6 +1,6 @@
 import type { SearchView } from '@filigrana/hooks';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FakeShop } from '../../../test/fake-shop.ts';
 import { piece, ring } from '../../../test/storefront/products.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
@@ -34,6 +34,25 @@ test('the kinds that a text names are ways on', () => {
   const way = screen.getByRole('link', { name: 'Ver Aretes' });
   expect(way.getAttribute('href')).toBe('/clientes/catalogo?categoria=Aretes');
   expect(screen.getByRole('link', { name: 'Ver piezas de plata' })).toBeTruthy();
+});
+
+describe('the words that the shop itself takes for each other', () => {
+  const own: FakeShop = {
+    synonyms: { get: () => Promise.resolve({ grupos: [['anillo', 'alianza']] }) },
+  };
+
+  test('are marked in what was found, and name the kinds', async () => {
+    show('alianzas', { results: [ring()] }, own);
+    const result = within(screen.getByRole('link', { name: /Anillo Trenza/ }));
+    expect(await result.findByText('Anillo', { selector: 'mark' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver Anillos' })).toBeTruthy();
+  });
+
+  test('lead to the nearest pieces', async () => {
+    show('alianza turquesa', {}, own);
+    const nearest = within(await screen.findByRole('list', { name: 'Lo más parecido' }));
+    expect(nearest.getByRole('link', { name: /Anillo Trenza/ })).toBeTruthy();
+  });
 });
 
 test('where nothing was found the nearest pieces stand, and the way to a piece made to order', async () => {

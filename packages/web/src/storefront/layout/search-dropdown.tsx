@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { EmptyState, from, Punzon, Spinner, TextLink } from '../../ui/index.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { moveByArrows } from '../../shared/move-by-arrows.ts';
+import { useShopSynonyms } from '../../shared/use-shop-synonyms.ts';
 import { wordOf } from '../../shared/words.ts';
 import { SearchResult } from './search-result.tsx';
 import { searchTexts as texts } from './search-texts.ts';
@@ -40,7 +41,7 @@ export function SearchDropdown({ view, onClose, onChosen }: Props) {
     };
   }, [onClose]);
   const isLoading = view.status === 'loading';
-  const ways = searchWays(view.text, view.category);
+  const ways = searchWays(view.text, view.category, useShopSynonyms());
   return (
     <Results ref={box} aria-busy={isLoading} tabIndex={-1}>
       <Head>

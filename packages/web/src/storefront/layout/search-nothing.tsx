@@ -1,12 +1,9 @@
-import { useCatalog } from '@filigrana/hooks';
-import { catalogEntry, nearestEntries } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
 import { TextLink } from '../../ui/index.ts';
 import { SearchResult } from './search-result.tsx';
 import { searchTexts as texts } from './search-texts.ts';
-
-const SHOWN = 3;
+import { useNearest } from './use-nearest.ts';
 
 interface Props {
   /** What nothing was found for. */
@@ -16,8 +13,7 @@ interface Props {
 
 /** Where a search that found nothing leads: to what comes nearest, and to a piece made for whoever asked. */
 export default function SearchNothing({ text, onChosen }: Props) {
-  const { data = [] } = useCatalog();
-  const nearest = nearestEntries(data.map(catalogEntry), text, SHOWN);
+  const nearest = useNearest(text);
   return (
     <>
       <Order>

@@ -1,4 +1,4 @@
-import { FILTER_OPTIONS, foundParts, type FilterOption } from '@filigrana/sdk/domain';
+import { FILTER_OPTIONS, foundParts, type Synonyms } from '@filigrana/sdk/domain';
 import { storefront } from '../../app/paths.ts';
 import { wordOf } from '../../shared/words.ts';
 import { searchTexts } from './search-texts.ts';
@@ -13,11 +13,15 @@ export interface SearchWay {
 const FROM = 3;
 
 /** The category, the material and the kind of stone that a text names, each with its place in the catalogue. */
-export function searchWays(text: string, category: string | null): SearchWay[] {
+export function searchWays(
+  text: string,
+  category: string | null,
+  synonyms?: Synonyms,
+): SearchWay[] {
   const named = {
-    categoria: category ?? namedIn(text, FILTER_OPTIONS.categoria),
-    material: namedIn(text, FILTER_OPTIONS.material),
-    piedra: namedIn(text, FILTER_OPTIONS.piedra),
+    categoria: category ?? namedIn(text, 'categoria', synonyms),
+    material: namedIn(text, 'material', synonyms),
+    piedra: namedIn(text, 'piedra', synonyms),
   };
   return (['categoria', 'material', 'piedra'] as const).flatMap((kind) => {
     const value = named[kind];
@@ -33,11 +37,15 @@ export function searchWays(text: string, category: string | null): SearchWay[] {
 }
 
 /** The option with most words of a text, of equals the one with fewest others: 'plata' is not the gilded one. */
-function namedIn(text: string, options: readonly FilterOption[]): string | null {
+function namedIn(
+  text: string,
+  kind: 'categoria' | 'material' | 'piedra',
+  synonyms: Synonyms | undefined,
+): string | null {
   if (text.trim().length < FROM) return null;
-  const [best] = options
+  const [best] = FILTER_OPTIONS[kind]
     .map(({ value, label }) => {
-      const found = foundParts(label, text).filter(({ isFound }) => isFound).length;
+      const found = foundParts(label, text, synonyms).filter(({ isFound }) => isFound).length;
       return { value, found, length: label.length };
     })
     .filter(({ found }) => found > 0)
