@@ -116,6 +116,8 @@ export interface Product {
   ficha?: PieceDetails | undefined;
   /** Extension, in the detail only: a picture of 1200 × 630 pixels that messages show, with name and price. */
   vistaPrevia?: string | undefined;
+  /** Extension: the same in English, of a piece that has a name in English. */
+  vistaPreviaIngles?: string | undefined;
   /** Extension: grows with every edit; sent back with an edit or a deletion, a newer one refuses it (409 `VERSION_CONFLICT`). */
   version?: number | undefined;
 }

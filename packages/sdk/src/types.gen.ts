@@ -2757,6 +2757,8 @@ export interface components {
             ficha?: components["schemas"]["PieceDetails"];
             /** @description Address of a JPEG of 1200 × 630 pixels that messages show of the piece, with its name and its price. Only the detail call tells it. Its address changes with all that it shows. */
             vistaPrevia?: string;
+            /** @description As `vistaPrevia`, in English. Left out of a piece without a name in English. */
+            vistaPreviaIngles?: string;
             /** @description In back-office answers; every edit of the form makes it grow, sales do not. */
             version?: components["schemas"]["Version"];
         };

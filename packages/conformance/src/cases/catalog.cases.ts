@@ -76,13 +76,12 @@ export const catalogCases: readonly ConformanceCase[] = [
     async run(context) {
       const { idProducto } = await anyProduct(context);
       const detail = (await context.ask('getProduct', '', { params: { id: idProducto } })).ok();
-      if (detail.vistaPrevia === undefined) return;
-      const { status, type } = await context.open(detail.vistaPrevia);
-      equal(
-        `vistaPrevia of ${nameOf(detail)} when it is opened`,
-        [status, type],
-        [200, 'image/jpeg'],
-      );
+      for (const field of ['vistaPrevia', 'vistaPreviaIngles'] as const) {
+        const address = detail[field];
+        if (address === undefined) continue;
+        const { status, type } = await context.open(address);
+        equal(`${field} of ${nameOf(detail)} as it opens`, [status, type], [200, 'image/jpeg']);
+      }
     },
   }),
   defineCase({

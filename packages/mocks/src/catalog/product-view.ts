@@ -20,7 +20,9 @@ type Extended =
   | 'descripcionIngles';
 
 /** A product as the shop sends it: canonical names, no field left out but for those of extensions. */
-export type ProductView = Required<Omit<Wire, 'nombre' | 'imagen_url' | 'vistaPrevia' | Extended>> &
+export type ProductView = Required<
+  Omit<Wire, 'nombre' | 'imagen_url' | 'vistaPrevia' | 'vistaPreviaIngles' | Extended>
+> &
   Pick<Wire, Extended>;
 type SizeView = ProductView['tallas'][number];
 

@@ -34,7 +34,7 @@
  * - `catalogFacets` also holds `precioMinimo`, `precioMaximo`, `disponibles` and `orden` of the filters and, with
  *   `pieceDetails`, their `largoMinimo`, `largoMaximo`, `anchoMinimo`, `anchoMaximo`, `pesoMinimo` and `pesoMaximo`.
  * - `pieceDetails`: `ficha` of products, and its fields in the form of a product.
- * - `english`: `nombreIngles` and `descripcionIngles` of products, `nombreIngles` of lines; with `siteTexts` and
+ * - `english`: `nombreIngles`, `descripcionIngles` and `vistaPreviaIngles` of products, `nombreIngles` of lines; with `siteTexts` and
  *   `bannerWords`, their words in English.
  * - `synonyms` also holds that a search understands: every word counts, in any order and number, by its beginning or with
  *   one letter wrong.

@@ -41,7 +41,8 @@ export function product(wire: Wire): Product {
     ...photosOf(wire),
     ...videoOf(wire),
     ...detailsOf(wire),
-    ...previewOf(wire),
+    ...preview(wire, 'vistaPrevia'),
+    ...preview(wire, 'vistaPreviaIngles'),
     ...version(wire),
   };
 }
@@ -83,10 +84,10 @@ function detailsOf(wire: Wire): { ficha?: PieceDetails } {
   };
 }
 
-function previewOf(wire: Wire): Pick<Product, 'vistaPrevia'> {
-  const field = wire.at('vistaPrevia');
-  const vistaPrevia = field.missing ? null : field.link();
-  return vistaPrevia === null ? {} : { vistaPrevia };
+function preview(wire: Wire, name: 'vistaPrevia' | 'vistaPreviaIngles'): Partial<Product> {
+  const field = wire.at(name);
+  const address = field.missing ? null : field.link();
+  return address === null ? {} : { [name]: address };
 }
 
 export function productPhotos(wire: Wire): ProductPhoto[] {

@@ -35,14 +35,14 @@ export function variantKey(
   return `${PUBLIC_FOLDER}${id}/${width}${cut}.${format}`;
 }
 
-/** Where the previews of a piece lie that show a picture, and how their keys begin. */
-export function previewsOf(photo: string, idProducto: number): { folder: string; start: string } {
+/** Where the previews of a name lie that show a picture, and how their keys begin. */
+export function previewsOf(photo: string, name: string): { folder: string; start: string } {
   const folder = `${PUBLIC_FOLDER}${photo}/`;
-  return { folder, start: `${folder}vista-${idProducto}-` };
+  return { folder, start: `${folder}vista-${name}-` };
 }
 
-export function previewKey(photo: string, idProducto: number, mark: string): string {
-  return `${previewsOf(photo, idProducto).start}${mark}.jpg`;
+export function previewKey(photo: string, name: string, mark: string): string {
+  return `${previewsOf(photo, name).start}${mark}.jpg`;
 }
 
 export function privateKey(id: string): string {

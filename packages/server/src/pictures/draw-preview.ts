@@ -6,7 +6,7 @@ import { breakLines, outline, widthOf, type Setting } from './set-text.ts';
 export interface PreviewWords {
   shop: string;
   name: string;
-  /** What it is and what of, for example 'Aretes | Plata'. */
+  /** What it is and what of, for example 'Aretes | Plata'; empty to say nothing of it. */
   kind: string;
   /** The price; struck through where there is a special one. Null where there is only that one. */
   regular: string | null;

@@ -4,7 +4,10 @@ import { inOwnWords } from './own-words.ts';
 
 const piece = (more: Partial<Product>) =>
   ({ idProducto: 1, nombreProducto: 'Luna', descripcion: 'Una luna.', ...more }) as Product;
-const inEnglish = piece({ nombreIngles: 'Moon', descripcionIngles: 'A moon.' });
+const inEnglish = piece({
+  ...{ nombreIngles: 'Moon', descripcionIngles: 'A moon.' },
+  ...{ vistaPrevia: '/luna.jpg', vistaPreviaIngles: '/moon.jpg' },
+});
 
 const shop = inOwnWords({
   catalog: {
@@ -25,7 +28,7 @@ const shop = inOwnWords({
   faq: { name: 'the questions' },
 } as unknown as Shop);
 
-test('pieces have their English words, and the Spanish ones where there are none', async () => {
+test('pieces have their English words and the picture with them, and the Spanish ones where there are none', async () => {
   const words = (await shop.catalog.initial()).map(({ nombreProducto, descripcion }) => [
     nombreProducto,
     descripcion,
@@ -35,7 +38,10 @@ test('pieces have their English words, and the Spanish ones where there are none
     ['Moon', 'Una luna.'],
     ['Luna', 'Una luna.'],
   ]);
-  expect((await shop.catalog.product(1)).nombreProducto).toBe('Moon');
+  expect(await shop.catalog.product(1)).toMatchObject({
+    nombreProducto: 'Moon',
+    vistaPrevia: '/moon.jpg',
+  });
 });
 
 test('other answers and other parts of the shop are what they are', async () => {

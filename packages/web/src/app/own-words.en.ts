@@ -6,6 +6,7 @@ interface Named {
   descripcion?: string;
   nombreIngles?: string | null;
   descripcionIngles?: string | null;
+  vistaPreviaIngles?: string;
   /** Of a cart. */
   productos?: unknown;
   /** Of what a change of the cart is answered with. */
@@ -16,11 +17,18 @@ interface Named {
 function translated(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(translated);
   if (typeof answer !== 'object' || answer === null) return answer;
-  const { nombreIngles: name, descripcionIngles: words, productos, carrito }: Named = answer;
+  const {
+    nombreIngles: name,
+    descripcionIngles: words,
+    vistaPreviaIngles: preview,
+    productos,
+    carrito,
+  }: Named = answer;
   return {
     ...answer,
     ...(name && ('productoNombre' in answer ? { productoNombre: name } : { nombreProducto: name })),
     ...(words && { descripcion: words }),
+    ...(preview && { vistaPrevia: preview }),
     ...(productos !== undefined && { productos: translated(productos) }),
     ...(carrito !== undefined && { carrito: translated(carrito) }),
   };

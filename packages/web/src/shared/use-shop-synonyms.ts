@@ -4,6 +4,6 @@ import { useMemo } from 'react';
 
 /** What the shop's search takes for each other; undefined where it is what the trade does. */
 export function useShopSynonyms(): Synonyms | undefined {
-  const groups = useSynonyms().data?.grupos;
-  return useMemo(() => groups && synonymsOf(groups), [groups]) ?? undefined;
+  const { data } = useSynonyms();
+  return useMemo(() => (data?.grupos ? synonymsOf(data.grupos) : undefined), [data]);
 }

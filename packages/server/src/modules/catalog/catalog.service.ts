@@ -27,7 +27,7 @@ import { findSynonyms } from '../synonyms/synonyms.repository.ts';
 import { keepFresh } from '../../db/keep-fresh.ts';
 import { keepJson } from '../../http/kept-json.ts';
 import { findPhotos } from '../products/photos.repository.ts';
-import { previewOf, previewUrl } from './product-preview.ts';
+import { previewOf, previewUrl, type PreviewLanguage } from './product-preview.ts';
 import { toProducts, type ProductView, type SizeView } from './product-view.ts';
 
 type CatalogDeps = Pick<Deps, 'db' | 'media' | 'clock' | 'shop'>;
@@ -70,8 +70,13 @@ export function createCatalog({ db, media, clock, shop }: CatalogDeps): Catalog 
     if (!found) throw new HttpProblem('NOT_FOUND', { error: catalogTexts.productNotFound });
     const known = details.get(found);
     if (known) return known;
-    const vistaPrevia = previewUrl(previewOf(found, shop.nombre));
-    const detail = keepJson({ ...found, vistaPrevia });
+    const addressIn = (language: PreviewLanguage) =>
+      previewUrl(previewOf(found, shop.nombre, language));
+    const detail = keepJson({
+      ...found,
+      vistaPrevia: addressIn('es'),
+      ...(found.nombreIngles && { vistaPreviaIngles: addressIn('en') }),
+    });
     details.set(found, detail);
     return detail;
   }

@@ -3,17 +3,17 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { sendPicture } from '../../media/index.ts';
 import { findProductRows } from './catalog.repository.ts';
-import { previewOf, previewUrl } from './product-preview.ts';
+import { previewOf, previewUrl, type PreviewLanguage } from './product-preview.ts';
 import { toProducts } from './product-view.ts';
 
-const NAME = /^([1-9]\d{0,8})-[0-9a-f]{16}\.jpg$/;
+const NAME = /^(en-)?([1-9]\d{0,8})-[0-9a-f]{16}\.jpg$/;
 
 /**
  * Serves `/media/vista/*`: what messages show of a piece. An address of before leads to the one of now, so
  * nothing is drawn for addresses that somebody has made up.
  */
 export function previewRoutes({ db, media, clock, shop }: Deps): FastifyPluginAsync {
-  async function find(idProducto: number) {
+  async function find(idProducto: number, language: PreviewLanguage) {
     const forSaleAt = clock.now().toISOString();
     const rows = await findProductRows(db, { forSaleAt, only: [idProducto] });
     const [product] = toProducts(rows, {
@@ -21,14 +21,14 @@ export function previewRoutes({ db, media, clock, shop }: Deps): FastifyPluginAs
       imageUrl: media.imageUrl,
       audience: 'public',
     });
-    return product && previewOf(product, shop.nombre);
+    return product && previewOf(product, shop.nombre, language);
   }
 
   return async (app) => {
     app.get<{ Params: { name: string } }>('/media/vista/:name', async (request, reply) => {
       const { name } = request.params;
-      const [, idProducto] = NAME.exec(name) ?? [];
-      const preview = idProducto && (await find(Number(idProducto)));
+      const [, english, idProducto] = NAME.exec(name) ?? [];
+      const preview = idProducto && (await find(Number(idProducto), english ? 'en' : 'es'));
       if (!preview) throw fileNotFound();
       const url = previewUrl(preview);
       if (!url.endsWith(`/${name}`))

@@ -11,11 +11,13 @@ import {
 import { addPiece, addToCart, buy } from '../../../test/shopping.ts';
 import { describeOnBothDatabases, type TestApp } from '../../../test/test-app.ts';
 
-/** Where messages find the picture of a piece. */
-async function previewUrl({ call }: TestApp, id: number): Promise<string> {
-  const { body } = await call('GET', `/api/clientes/catalogo/${id}`);
-  return (body as { vistaPrevia: string }).vistaPrevia;
+type Addresses = Record<'vistaPrevia' | 'vistaPreviaIngles', string>;
+
+/** Where messages find the picture of a piece, in Spanish and in English. */
+async function addressesOf({ call }: TestApp, id: number): Promise<Addresses> {
+  return (await call('GET', `/api/clientes/catalogo/${id}`)).body as Addresses;
 }
+const previewUrl = async (app: TestApp, id: number) => (await addressesOf(app, id)).vistaPrevia;
 
 /** How many previews are kept, of any picture. */
 async function keptPreviews({ dataDir }: TestApp): Promise<number> {
@@ -30,7 +32,8 @@ describeOnBothDatabases('the picture of a piece for messages', (createApp) => {
     const { id } = await addProduct(app, token, await necklaceForm());
     const edit = async (parts: Parts) =>
       expect((await editProduct(app, token, id, parts)).status).toBe(200);
-    return { app, edit, url: () => previewUrl(app, id) };
+    const english = async () => (await addressesOf(app, id)).vistaPreviaIngles;
+    return { app, edit, english, url: () => previewUrl(app, id) };
   }
 
   test('is a JPEG that caches keep for a year under its address', async () => {
@@ -79,6 +82,25 @@ describeOnBothDatabases('the picture of a piece for messages', (createApp) => {
       await app.call('GET', address.replace(/[0-9a-f]{16}/, '0123456789abcdef'));
     }
     expect(await keptPreviews(app)).toBe(1);
+  });
+
+  test('is there in English for a piece that has an English name, beside the Spanish one', async () => {
+    const { app, edit, english, url } = await withProduct();
+    expect(await english()).toBeUndefined();
+    await edit({ nombreIngles: 'Moon Earrings' });
+    const [spanish, address] = [await url(), await english()];
+    for (const each of [spanish, address])
+      expect(await app.call('GET', each)).toMatchObject({
+        status: 200,
+        headers: { 'content-type': 'image/jpeg' },
+      });
+    expect(await keptPreviews(app)).toBe(2);
+    await edit({ nombreIngles: 'Full Moon Earrings' });
+    expect(await url()).toBe(spanish);
+    expect(await app.call('GET', address)).toMatchObject({
+      status: 302,
+      headers: { location: await english() },
+    });
   });
 
   test('is there for a piece without a picture, and keeps nothing', async () => {

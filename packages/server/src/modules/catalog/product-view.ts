@@ -25,6 +25,7 @@ type Sometimes =
   | 'video'
   | 'ficha'
   | 'vistaPrevia'
+  | 'vistaPreviaIngles'
   | 'nombreIngles'
   | 'descripcionIngles';
 

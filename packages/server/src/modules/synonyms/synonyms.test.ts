@@ -83,9 +83,11 @@ describeOnBothDatabases('the synonyms of the search', (createApp) => {
     expect(await write({ grupos: [], version: 2 })).toMatchObject({ status: 200 });
   });
 
-  test('are for administrators, and who set them is noted', async () => {
+  test('are read by everybody and set by administrators, and who set them is noted', async () => {
     const manager = (await app.signIn(3)).token;
-    expect((await app.call('GET', PATH, { token: manager })).status).toBe(403);
+    const body = { grupos: [] };
+    expect((await app.call('PUT', PATH, { token: manager, body })).status).toBe(403);
+    expect((await app.call('GET', PATH)).status).toBe(200);
     await write({ grupos: [] });
     const noted = await app.deps.db
       .selectFrom('actividad')
