@@ -1,6 +1,6 @@
-import { isApiError, type ApiError, type BannerWords } from '@filigrana/sdk';
+import type { ApiError, BannerWords } from '@filigrana/sdk';
 import type { SWRResponse } from 'swr';
-import { isUnsupported } from '../../shared/is-unsupported.ts';
+import { whereUnsupported } from '../../shared/is-unsupported.ts';
 import { bannerKeys } from '../../shared/reads/keys.ts';
 import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 
@@ -18,11 +18,7 @@ export function useBannerWords(
 ): SWRResponse<BannerWords[], ApiError> {
   return useRead(
     bannerKeys.words(),
-    (shop) =>
-      shop.banners.words().catch((cause: unknown) => {
-        if (isApiError(cause) && isUnsupported(cause)) return [];
-        throw cause;
-      }),
+    (shop) => shop.banners.words().catch(whereUnsupported([])),
     options,
     { isLogged: true },
   );

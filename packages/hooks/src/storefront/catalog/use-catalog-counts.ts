@@ -1,7 +1,7 @@
-import { isApiError, type ApiError, type CatalogCounts } from '@filigrana/sdk';
+import type { ApiError, CatalogCounts } from '@filigrana/sdk';
 import { emptyFilters, filtersToQuery, type CatalogFilters } from '@filigrana/sdk/domain';
 import type { SWRResponse } from 'swr';
-import { isUnsupported } from '../../shared/is-unsupported.ts';
+import { whereUnsupported } from '../../shared/is-unsupported.ts';
 import { catalogKeys } from '../../shared/reads/keys.ts';
 import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 
@@ -27,11 +27,7 @@ export function useCatalogCounts(
   const { precio: _, orden: __, ...query } = filtersToQuery(filters);
   return useRead(
     catalogKeys.counts(texto, query),
-    (shop) =>
-      shop.catalog.counts(filters, texto).catch((cause: unknown) => {
-        if (isApiError(cause) && isUnsupported(cause)) return null;
-        throw cause;
-      }),
+    (shop) => shop.catalog.counts(filters, texto).catch(whereUnsupported(null)),
     options,
     { keepPreviousData: true, isLogged: true },
   );

@@ -1,6 +1,6 @@
-import { isApiError, type ApiError, type ExchangeRate } from '@filigrana/sdk';
+import type { ApiError, ExchangeRate } from '@filigrana/sdk';
 import type { SWRResponse } from 'swr';
-import { isUnsupported } from '../../shared/is-unsupported.ts';
+import { whereUnsupported } from '../../shared/is-unsupported.ts';
 import { exchangeKeys } from '../../shared/reads/keys.ts';
 import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 
@@ -23,11 +23,7 @@ export function useExchangeRate(
 ): SWRResponse<ExchangeRate, ApiError> {
   return useRead(
     exchangeKeys.rate(),
-    (shop) =>
-      shop.exchange.rate().catch((cause: unknown) => {
-        if (isApiError(cause) && isUnsupported(cause)) return NO_RATE;
-        throw cause;
-      }),
+    (shop) => shop.exchange.rate().catch(whereUnsupported(NO_RATE)),
     options,
     // Whoever comes back from the bank's app has paid by the rate that was on the screen.
     { isLogged: true, revalidateOnFocus: false, revalidateOnReconnect: false },

@@ -1,6 +1,6 @@
-import { isApiError, type ApiError, type SynonymTable } from '@filigrana/sdk';
+import type { ApiError, SynonymTable } from '@filigrana/sdk';
 import type { SWRResponse } from 'swr';
-import { isUnsupported } from '../../shared/is-unsupported.ts';
+import { whereUnsupported } from '../../shared/is-unsupported.ts';
 import { synonymKeys } from '../../shared/reads/keys.ts';
 import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 
@@ -23,11 +23,7 @@ export function useSynonyms(
 ): SWRResponse<SynonymTable, ApiError> {
   return useRead(
     synonymKeys.table(),
-    (shop) =>
-      shop.synonyms.get().catch((cause: unknown) => {
-        if (isApiError(cause) && isUnsupported(cause)) return NO_TABLE;
-        throw cause;
-      }),
+    (shop) => shop.synonyms.get().catch(whereUnsupported(NO_TABLE)),
     options,
     // Many parts of a page ask at once, and again with every letter that is typed.
     { isLogged: true, revalidateIfStale: false, revalidateOnFocus: false },

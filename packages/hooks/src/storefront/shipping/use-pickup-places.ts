@@ -1,6 +1,6 @@
-import { isApiError, type ApiError, type PickupPlaces } from '@filigrana/sdk';
+import type { ApiError, PickupPlaces } from '@filigrana/sdk';
 import type { SWRResponse } from 'swr';
-import { isUnsupported } from '../../shared/is-unsupported.ts';
+import { whereUnsupported } from '../../shared/is-unsupported.ts';
 import { shippingKeys } from '../../shared/reads/keys.ts';
 import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 
@@ -21,11 +21,7 @@ export function usePickupPlaces(
 ): SWRResponse<PickupPlaces, ApiError> {
   return useRead(
     shippingKeys.places(),
-    (shop) =>
-      shop.shipping.pickupPlaces().catch((cause: unknown) => {
-        if (isApiError(cause) && isUnsupported(cause)) return NO_PLACES;
-        throw cause;
-      }),
+    (shop) => shop.shipping.pickupPlaces().catch(whereUnsupported(NO_PLACES)),
     options,
     { isLogged: true },
   );

@@ -1,6 +1,6 @@
-import { isApiError, type ApiError, type SiteTextsInForce } from '@filigrana/sdk';
+import type { ApiError, SiteTextsInForce } from '@filigrana/sdk';
 import type { SWRResponse } from 'swr';
-import { isUnsupported } from '../../shared/is-unsupported.ts';
+import { whereUnsupported } from '../../shared/is-unsupported.ts';
 import { siteTextKeys } from '../../shared/reads/keys.ts';
 import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 
@@ -24,11 +24,7 @@ export function useSiteTexts(
 ): SWRResponse<SiteTextsInForce, ApiError> {
   return useRead(
     siteTextKeys.inForce(),
-    (shop) =>
-      shop.siteTexts.get().catch((cause: unknown) => {
-        if (isApiError(cause) && isUnsupported(cause)) return NO_TEXTS;
-        throw cause;
-      }),
+    (shop) => shop.siteTexts.get().catch(whereUnsupported(NO_TEXTS)),
     options,
     { isLogged: true },
   );
