@@ -69,10 +69,9 @@ export { useTrackingForm, type TrackingForm } from './backoffice/shipments/use-t
 // --- the bank -----------------------------------------------------------------------------------
 export {
   useReconciliation,
-  type LikelyEntry,
-  type MatchedSides,
   type ReconciliationDesk,
 } from './backoffice/reconciliation/use-reconciliation.ts';
+export type { LikelyEntry, MatchedSides } from './backoffice/reconciliation/matched-sides.ts';
 
 // --- dashboard ----------------------------------------------------------------------------------
 export { useDashboard, type DashboardRead } from './backoffice/dashboard/use-dashboard.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@filigrana/sdk';
-import type { DoubtForm, MatchOutcome, Order, OrderAction as Answer, Shop } from '@filigrana/sdk';
+import type { DoubtForm, Order, OrderAction as Answer, Shop } from '@filigrana/sdk';
 import { orderLifecycle, type OrderEvent } from '@filigrana/sdk/domain';
 import type { TakeStep } from '../../shared/machines/lifecycle.machine.ts';
 import type { ReviewDecision } from './order-review.types.ts';
@@ -32,12 +32,7 @@ export async function acceptMatch(
 ): Promise<void> {
   const match = { entradas: [...entradas], pedidos: [idPedido] };
   const { resultados } = await reconciliation.accept({ coincidencias: [match] });
-  refuseUnaccepted(resultados[0]);
-}
-
-/** A match that was not accepted is a failure of who accepts only that one. */
-export function refuseUnaccepted(outcome: MatchOutcome | undefined): void {
-  const { resultado } = outcome ?? {};
+  const resultado = resultados[0]?.resultado;
   if (resultado === 'aceptada') return;
   const code = resultado === 'entradaUsada' ? ENTRY_USED : 'INVALID_STATE';
   throw new ApiError({ kind: 'http', status: 409, code, message: `acceptMatches: ${resultado}` });

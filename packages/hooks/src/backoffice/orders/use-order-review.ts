@@ -8,7 +8,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { AdminList } from '../reads/admin-list.types.ts';
 import { useSteps } from '../steps/use-steps.ts';
-import { useUndoing } from '../steps/use-undoing.ts';
+import { ORDER_WORDS, useUndoing } from '../steps/use-undoing.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useNotify } from '../texts/use-backoffice-texts.ts';
 import { useWrite } from '../writes/use-write.ts';
@@ -143,11 +143,11 @@ function useUndoableAccepts(
     (idPedido: number, error: ApiError | null) => {
       actor.send({ type: 'review.back', idPedido, error, stays: asked.current?.() === true });
       const isSeen = actor.getSnapshot().context.current === idPedido;
-      if (error && !isSeen) notify(orSaid(notice('orders.acceptFailed', { idPedido }), error));
+      if (error && !isSeen) notify(orSaid(ORDER_WORDS.failed(idPedido), error));
     },
     [actor, asked, notify],
   );
-  const steps = useSteps(orderMachine, usePerformOrder(), useUndoing('orders', isWanted, back));
+  const steps = useSteps(orderMachine, usePerformOrder(), useUndoing(ORDER_WORDS, isWanted, back));
   const { take, role } = steps;
   useEffect(() => {
     const accepted = actor.on('accepted', ({ idPedido, entradas }) =>

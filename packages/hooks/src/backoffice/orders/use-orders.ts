@@ -21,7 +21,7 @@ import { useRead, type ReadOptions } from '../../shared/reads/use-read.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { LongList } from '../reads/use-long-list.ts';
 import { useSteps, type PerformStep } from '../steps/use-steps.ts';
-import { useUndoing } from '../steps/use-undoing.ts';
+import { ORDER_WORDS, useUndoing } from '../steps/use-undoing.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useCachedItems } from '../writes/use-cached.ts';
 import { acceptMatch, afterStep, performStep, STEP_OPERATIONS } from './order-steps.ts';
@@ -192,7 +192,7 @@ export function useOrders(
   const { shop } = useShopContext();
   const list = useFilteredOrders(ORDERS, initial, reading);
   const { items, found, isWhole, filters } = list;
-  const undoing = useUndoing('orders', undoable);
+  const undoing = useUndoing(ORDER_WORDS, undoable);
   const steps = useSteps(orderMachine, usePerformOrder(), undoing);
   const { pending, taken, failed, dismiss, role, take } = steps;
   const waiting = useWaiting(list, taken);

@@ -1,6 +1,8 @@
+import type { Shop } from '@filigrana/sdk';
 import { BANK_FILE_MAX } from '@filigrana/sdk/domain';
 import { expect, test } from 'vitest';
-import { openMockShop, openPage } from '../../../test/mocks.tsx';
+import { openMockShop, openPage, type MockShopServer } from '../../../test/mocks.tsx';
+import { pictureFile } from '../../../test/receipt.ts';
 import { useReconciliation } from './use-reconciliation.ts';
 
 const mockShop = openMockShop();
@@ -10,14 +12,40 @@ const REFERENCE = '2026031415283010123456789';
 /** The page of a shop with a pending order, and what the bank would write about that. */
 async function openDesk() {
   const mock = mockShop();
-  const pending = () => mock.state.orders.find(({ idPedido }) => idPedido === order?.idPedido);
-  const order = mock.state.orders.find(({ estadoPedido }) => estadoPedido === 'pendiente');
+  const [order] = pendingOf(mock);
   if (!order) throw new Error('No pending order');
   const page = openPage(mock, 'admin', () => useReconciliation());
-  await page.shop.orderReview.setReference(order.idPedido, { referencia: REFERENCE });
+  const notice = await paid(page.shop, order, REFERENCE);
+  return { page, order, notice, stateNow: () => stateOf(mock, order) };
+}
+
+const pendingOf = ({ state }: MockShopServer) =>
+  state.orders.filter(({ estadoPedido }) => estadoPedido === 'pendiente');
+type Row = ReturnType<typeof pendingOf>[number];
+
+const stateOf = ({ state }: MockShopServer, { idPedido }: Row) =>
+  state.orders.find((one) => one.idPedido === idPedido)?.estadoPedido;
+
+/** Another order that waits for its payment. */
+async function buy(mock: MockShopServer): Promise<void> {
+  const { shop } = openPage(mock, 'otherCustomer', () => null);
+  const size = mock.products.ring.tallas.find(({ stock }) => stock > 0);
+  await shop.cart.add({
+    idProducto_talla: Number(size?.idProducto_talla),
+    precioUnitario: 1,
+    cantidad: 1,
+  });
+  await shop.checkout.placeOrder({
+    ...{ provincia: 'Heredia', canton: 'Heredia', distrito: 'Mercedes', direccionExacta: 'Casa 1' },
+    ...{ metodoPago: 'sinpe', comprobante: pictureFile('pago.png') },
+  });
+}
+
+/** The order is paid by that reference: what the bank writes of it. */
+async function paid(shop: Shop, order: Row, referencia: string): Promise<string> {
+  await shop.orderReview.setReference(order.idPedido, { referencia });
   const [day, amount] = [order.fechaPedido.slice(0, 10), order.montoTotal.toFixed(2)];
-  const notice = `BCR: SINPE Móvil de ANA MORA SOLANO por USD ${amount} el ${day} ref ${REFERENCE}`;
-  return { page, order, notice, stateNow: () => pending()?.estadoPedido };
+  return `BCR: SINPE Móvil de ANA MORA SOLANO por USD ${amount} el ${day} ref ${referencia}`;
 }
 
 test('what is pasted is read, sent once, and what is sure accepted in one call', async () => {
@@ -39,6 +67,40 @@ test('what is pasted is read, sent once, and what is sure accepted in one call',
     expect(outcomes).toEqual([{ pedidos: [order.idPedido], resultado: 'aceptada' }]);
   });
   expect(stateNow()).toBe('confirmado');
+});
+
+test('what waits to be undone is sent as one call when the page is closed, and a colleague may have been quicker', async () => {
+  const mock = mockShop();
+  await buy(mock);
+  const [first, second] = pendingOf(mock);
+  if (!first || !second) throw new Error('No two pending orders');
+  const page = openPage(mock, 'admin', () => useReconciliation({ undoable: true }));
+  const notices = [
+    await paid(page.shop, first, REFERENCE),
+    await paid(page.shop, second, '2026031415283019876543210'),
+  ];
+  await page.until(({ status }) => expect(status).toBe('ready'));
+  await page.act(({ readText }) => readText(notices.join('\n')));
+  await page.act(({ add }) => add());
+  await page.until(({ sure }) => expect(sure).toHaveLength(2));
+  await page.act(({ accept, sure }) => accept(sure));
+  expect(page.now().sure).toEqual([]);
+  expect(page.toast()).toBe('2 pedidos aceptados');
+  expect([stateOf(mock, first), stateOf(mock, second)]).toEqual(['pendiente', 'pendiente']);
+  await page.shop.orders.reject(first.idPedido);
+  await page.act(() => window.dispatchEvent(new Event('pagehide')));
+  await page.until(({ outcomes, sure, waiting }) => {
+    expect(outcomes).toHaveLength(2);
+    expect(outcomes).toEqual(
+      expect.arrayContaining([
+        { pedidos: [first.idPedido], resultado: 'pedidoDecidido' },
+        { pedidos: [second.idPedido], resultado: 'aceptada' },
+      ]),
+    );
+    // Its payment waits for another order.
+    expect([sure.length, waiting.length]).toEqual([0, 1]);
+  });
+  expect([stateOf(mock, first), stateOf(mock, second)]).toEqual(['cancelado', 'confirmado']);
 });
 
 test('an entry is refused for an order, set aside, and waits in between', async () => {

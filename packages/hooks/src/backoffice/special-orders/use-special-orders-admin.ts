@@ -16,7 +16,7 @@ import type { ListOptions, Searchable } from '../reads/admin-list.types.ts';
 import { byText, useSearchedList, type ListSource, type LongList } from '../reads/use-long-list.ts';
 import { tookEffect } from '../steps/took-effect.ts';
 import { useSteps, type FailedStep, type PerformStep } from '../steps/use-steps.ts';
-import { useUndoing } from '../steps/use-undoing.ts';
+import { SPECIAL_ORDER_WORDS, useUndoing } from '../steps/use-undoing.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { useCachedItems } from '../writes/use-cached.ts';
 import { specialOrderMachine } from './special-order.machine.ts';
@@ -126,7 +126,7 @@ export function useSpecialOrdersAdmin(
     search,
     login === 'authenticated' ? options : null,
   );
-  const undoing = useUndoing('specialOrders', undoable);
+  const undoing = useUndoing(SPECIAL_ORDER_WORDS, undoable);
   const steps = useSteps(specialOrderMachine, usePerform(), undoing);
   const { pending, taken, failed, role, take } = steps;
 

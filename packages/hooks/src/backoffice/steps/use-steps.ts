@@ -32,10 +32,8 @@ export interface FailedStep<Id, Event extends string> {
 export interface Undoing<Id, Event> {
   readonly ms: number;
   can(step: Event): boolean;
-  /** Says that it was taken, and offers to undo it. */
-  say(id: Id, undo: () => void): void;
-  /** It can be undone no longer: takes the offer back. */
-  close(id: Id): void;
+  /** Says that it was taken, and offers to undo it. Returns what takes the offer back. */
+  say(id: Id, undo: () => void): () => void;
   /** It was undone, or it failed after it had been shown as taken. */
   back?: ((id: Id, error: ApiError | null) => void) | undefined;
   /** It failed when the page had been left already. */
@@ -62,6 +60,8 @@ interface StepsCommands<Id, State extends string, Event extends string, Detail> 
   take(id: Id, seen: LifecycleInput<State>, step: Event, detail?: Detail): void;
   /** Takes the step back that is `undoable`. */
   undo(): void;
+  /** `taken` as it is now, whether or not the page has been drawn since. */
+  takenNow(): ReadonlyMap<Id, Event>;
   /** The person has read of the failure. */
   dismiss(): void;
 }
@@ -143,6 +143,7 @@ function createSteps<Id, State extends string, Event extends string, Detail>(
   const commands: StepsCommands<Id, State, Event, Detail> = {
     dismiss: () => state.set({ ...state.get(), failed: null }),
     undo: () => waiting?.send('lifecycle.undo'),
+    takenNow: () => state.get().taken,
     take(id, seen, step, detail) {
       if (state.get().pending.has(id) || state.get().taken.has(id)) return;
       const provided = provideLifecycle(machine, (each) => perform(id, each, detail));
@@ -162,10 +163,11 @@ function createSteps<Id, State extends string, Event extends string, Detail>(
         else steps.delete(id);
         state.set({ ...state.get(), [shown]: steps, ...more });
       };
-      if (undoMs > 0) {
+      let close = () => {};
+      if (undoing && undoMs > 0) {
         sendWaiting();
         waiting = { send: (type) => actor.send({ type }) };
-        undoing?.say(id, commands.undo);
+        close = undoing.say(id, commands.undo);
       }
       change(true, { failed: null, ...(undoMs > 0 && { undoable: id }) });
       actor.subscribe((snapshot) => {
@@ -173,7 +175,7 @@ function createSteps<Id, State extends string, Event extends string, Detail>(
         if (state.get().undoable === id) {
           waiting = null;
           state.set({ ...state.get(), undoable: null });
-          undoing?.close(id);
+          close();
         }
         if (!snapshot.hasTag('idle')) return;
         const { error, state: now } = snapshot.context;

@@ -36,6 +36,8 @@ function visit(shop: FakeShop['reconciliation'] = {}) {
   });
 }
 const group = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+/** What waits is sent then. */
+const closePage = () => window.dispatchEvent(new Event('pagehide'));
 
 test('all that is sure is accepted after a question, and what was refused says why', async () => {
   const accept = vi.fn(() =>
@@ -50,14 +52,73 @@ test('all that is sure is accepted after a question, and what was refused says w
   visit({ accept });
   fireEvent.click((await group(/^Seguros/)).getByRole('button', { name: 'Aceptar el seguro' }));
   fireEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+  expect(accept).not.toHaveBeenCalled();
+  closePage();
   await waitFor(() =>
-    expect(accept).toHaveBeenCalledWith({ coincidencias: [{ entradas: [31], pedidos: [7] }] }),
+    expect(accept).toHaveBeenCalledExactlyOnceWith({
+      coincidencias: [{ entradas: [31], pedidos: [7] }],
+    }),
   );
   expect(await screen.findByText('N.º 7: alguien ya lo había decidido.')).toBeTruthy();
   // Whether it was for this order or another one, nobody knows by then.
   expect(
     screen.getByText('N.º 8: su pago ya no espera; alguien lo usó o lo apartó antes.'),
   ).toBeTruthy();
+});
+
+const SEVERAL: Reconciliation = {
+  ...RECONCILIATION,
+  entradas: [30, 31, 32, 33, 34].map((id) => entry(id)),
+  pedidos: [5, 6, 7, 8, 9].map(order),
+  seguras: [
+    { entradas: [30], pedidos: [5, 6], motivos: ['MONTO_IGUAL'] },
+    { entradas: [31], pedidos: [7], motivos: ['MONTO_IGUAL'] },
+  ],
+  probables: [32, 33].map((idEntrada) => ({
+    idEntrada,
+    candidatos: [{ entradas: [idEntrada], pedidos: [idEntrada - 24], motivos: ['MONTO_IGUAL'] }],
+  })),
+  ...{ sinPareja: [34], sinPago: [] },
+};
+
+/** With the focus where a person has it who presses by keys. */
+function press(button: HTMLElement) {
+  button.focus();
+  fireEvent.click(button);
+}
+const focused = () => document.activeElement;
+
+test('several that are accepted are gone at once, and back together when that is undone', async () => {
+  const accept = vi.fn();
+  visit({ read: () => Promise.resolve(SEVERAL), accept });
+  const open = () => screen.getByRole('button', { name: 'Aceptar los 2 seguros' });
+  const title = (name: string) => screen.getByRole('heading', { name });
+  await screen.findByText('Seguros (2)');
+  press(open());
+  press(screen.getByRole('button', { name: 'Aceptar' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(focused()).toBe(title('Seguros (0)')));
+  expect(screen.getByText('3 pedidos aceptados')).toBeTruthy();
+  press(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(focused()).toBe(title('Seguros (2)'));
+  expect(open()).toBeTruthy();
+  closePage();
+  expect(accept).not.toHaveBeenCalled();
+});
+
+test('the focus goes from a row that is accepted to the next one, not to a button, and back when it is undone', async () => {
+  visit({ read: () => Promise.resolve(SEVERAL), accept: () => new Promise(() => {}) });
+  const likely = await group(/^Probables/);
+  const button = (id: number) => likely.getByRole('button', { name: `Aceptar n.º ${id}` });
+  const [first, second] = likely.getAllByRole('group', { name: 'ANA MORA SOLANO, ₡25\u00A0260' });
+  const next = () => within(focused() as HTMLElement).getByRole('button', { name: /^Aceptar/ });
+  expect(first).not.toBe(second);
+  press(button(8));
+  expect(focused()).toBe(second);
+  press(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(next()).toBe(button(8));
+  press(button(9));
+  expect(focused()).toBe(screen.getByRole('heading', { name: 'Probables (1)' }));
 });
 
 test('what is likely shows both sides and what speaks for and against it, and is accepted or refused', async () => {
@@ -78,7 +139,7 @@ test('what is likely shows both sides and what speaks for and against it, and is
   fireEvent.click(likely.getByRole('button', { name: 'Aceptar n.º 8' }));
   expect(likely.queryByText('ANA MORA SOLANO')).toBeNull();
   expect(accept).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event('pagehide'));
+  closePage();
   await waitFor(() =>
     expect(accept).toHaveBeenCalledWith({ coincidencias: [{ entradas: [32], pedidos: [8] }] }),
   );
@@ -105,7 +166,7 @@ test.each(['MONTO_DISTINTO', 'MONTO_CERCANO'] as const)(
     expect(accept).not.toHaveBeenCalled();
     fireEvent.click(button);
     fireEvent.click(within(question()).getByRole('button', { name: 'Aceptar' }));
-    window.dispatchEvent(new Event('pagehide'));
+    closePage();
     await waitFor(() =>
       expect(accept).toHaveBeenCalledExactlyOnceWith({
         coincidencias: [{ entradas: [32], pedidos: [8] }],

@@ -4,7 +4,7 @@ import {
   type MatchedSides,
   type ReconciliationDesk,
 } from '@filigrana/hooks/backoffice';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useHead } from '../../app/head.tsx';
 import { backoffice } from '../../app/paths.ts';
@@ -62,6 +62,7 @@ export default function ReconciliationPage() {
 }
 
 interface GroupProps {
+  ref?: RefObject<HTMLElement | null>;
   title: string;
   count: number;
   hint?: string;
@@ -70,15 +71,38 @@ interface GroupProps {
   children: ReactNode;
 }
 
-function Group({ title, count, hint, empty, children }: GroupProps) {
+function Group({ ref, title, count, hint, empty, children }: GroupProps) {
   const id = useId();
   return (
-    <Box as="section" $pad aria-labelledby={id}>
-      <BoxTitle id={id}>{`${title} (${count})`}</BoxTitle>
+    <Box as="section" ref={ref} $pad aria-labelledby={id}>
+      <BoxTitle id={id} tabIndex={-1}>{`${title} (${count})`}</BoxTitle>
       <Hint>{count === 0 ? empty : hint}</Hint>
       {count > 0 && children}
     </Box>
   );
+}
+
+/**
+ * Accepting takes away the row that had the focus: it goes to the row that comes to its place, or else to the title of
+ * the group, never to a button that a second press of the same key would press. Whoever undoes goes on with what is back.
+ *
+ * @param ids Of the rows, as they stand there.
+ */
+function useFocusOnRows(ids: readonly (string | number)[], { undoable }: ReconciliationDesk) {
+  const group = useRef<HTMLElement>(null);
+  const before = useRef({ ids, undoable });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { ids, undoable };
+    const isUndone = was.undoable.length > 0 && undoable.length === 0;
+    const isLost = document.activeElement === document.body;
+    const gone = isLost ? was.ids.findIndex((id) => !ids.includes(id)) : -1;
+    const place = isUndone ? ids.findIndex((id) => !was.ids.includes(id)) : gone;
+    if (place === -1) return;
+    const rows = group.current?.querySelectorAll<HTMLElement>('[data-row]');
+    (rows?.[place] ?? group.current?.querySelector('h2'))?.focus({ preventScroll: !isUndone });
+  });
+  return group;
 }
 
 function Outcomes({ outcomes }: Pick<ReconciliationDesk, 'outcomes'>) {
@@ -97,13 +121,21 @@ function Outcomes({ outcomes }: Pick<ReconciliationDesk, 'outcomes'>) {
   );
 }
 
-function Sure({ sure, accept, isAccepting }: ReconciliationDesk) {
+function Sure(desk: ReconciliationDesk) {
+  const { sure, accept } = desk;
+  const group = useFocusOnRows(sure.map(keyOf), desk);
   const [asked, setAsked] = useState<readonly MatchedSides[] | null>(null);
   const orders = (asked ?? []).flatMap((match) => match.orders).length;
   return (
-    <Group title={texts.sure} count={sure.length} hint={texts.sureHint} empty={texts.noSure}>
+    <Group
+      ref={group}
+      title={texts.sure}
+      count={sure.length}
+      hint={texts.sureHint}
+      empty={texts.noSure}
+    >
       <Bar>
-        <Button icon="check" busy={isAccepting && texts.accepting} onClick={() => setAsked(sure)}>
+        <Button icon="check" onClick={() => setAsked(sure)}>
           {sure.length === 1 ? texts.acceptOne : texts.acceptAll(sure.length)}
         </Button>
       </Bar>
@@ -133,16 +165,20 @@ function Sure({ sure, accept, isAccepting }: ReconciliationDesk) {
 const keyOf = ({ entries, orders }: MatchedSides): string =>
   [...entries.map(({ idEntrada }) => idEntrada), ...orders.map(({ idPedido }) => idPedido)].join();
 
-function Likely({ likely, acceptOne, refuse, isAccepting }: ReconciliationDesk) {
+function Likely(desk: ReconciliationDesk) {
+  const { likely, accept, refuse } = desk;
+  const group = useFocusOnRows(
+    likely.map(({ entry }) => entry.idEntrada),
+    desk,
+  );
   return (
-    <Group title={texts.likely} count={likely.length} empty={texts.noLikely}>
+    <Group ref={group} title={texts.likely} count={likely.length} empty={texts.noLikely}>
       <Rows>
         {likely.map((one) => (
           <LikelyRow
             key={one.entry.idEntrada}
             one={one}
-            isLocked={isAccepting}
-            accept={acceptOne}
+            accept={(match) => accept([match])}
             refuse={() => refuse(one.entry, ordersOf(one))}
           />
         ))}
@@ -159,13 +195,12 @@ const ordersOf = ({ candidates }: LikelyEntry) => [
 
 interface LikelyProps {
   one: LikelyEntry;
-  isLocked: boolean;
   accept: (match: MatchedSides) => void;
   refuse: () => void;
 }
 
 /** One entry at the left, and the orders that it may pay beside it. */
-function LikelyRow({ one: { entry, candidates }, isLocked, accept, refuse }: LikelyProps) {
+function LikelyRow({ one: { entry, candidates }, accept, refuse }: LikelyProps) {
   const [asked, setAsked] = useState<string | null>(null);
   // Who else accepts it meanwhile takes the question away.
   const doubtful = candidates.find((match) => keyOf(match) === asked);
@@ -174,12 +209,17 @@ function LikelyRow({ one: { entry, candidates }, isLocked, accept, refuse }: Lik
     else accept(match);
   };
   return (
-    <Pair>
+    <Pair
+      data-row
+      role="group"
+      aria-label={texts.paymentOf(entry.nombre ?? texts.unnamed, amountOf(entry))}
+      tabIndex={-1}
+    >
       <div>
         {[entry, ...others(entry, candidates)].map((own) => (
           <EntrySide key={own.idEntrada} entry={own} />
         ))}
-        <Button variant="line" size="sm" disabled={isLocked} onClick={refuse}>
+        <Button variant="line" size="sm" onClick={refuse}>
           {texts.none}
         </Button>
       </div>
@@ -194,7 +234,7 @@ function LikelyRow({ one: { entry, candidates }, isLocked, accept, refuse }: Lik
             <div>
               <Reasons reasons={match.reasons} />
               <Acts>
-                <Button size="sm" disabled={isLocked} onClick={() => press(match)}>
+                <Button size="sm" onClick={() => press(match)}>
                   {texts.acceptThis(match.orders.map(({ idPedido }) => idPedido))}
                 </Button>
                 {match.orders.length === 1 && (
@@ -241,7 +281,7 @@ const differenceOf = ({ entries, orders }: MatchedSides, { moneda }: LikelyEntry
 const others = (entry: LikelyEntry['entry'], candidates: readonly MatchedSides[]) =>
   (candidates[0]?.entries ?? []).filter(({ idEntrada }) => idEntrada !== entry.idEntrada);
 
-function Waiting({ waiting, reversed, setAside, isAccepting }: ReconciliationDesk) {
+function Waiting({ waiting, reversed, setAside }: ReconciliationDesk) {
   return (
     <>
       <Group
@@ -252,7 +292,6 @@ function Waiting({ waiting, reversed, setAside, isAccepting }: ReconciliationDes
       >
         <EntryCards
           entries={waiting}
-          isBusy={isAccepting}
           act={{ label: texts.setAside, of: texts.setAsideOf, on: setAside }}
         />
       </Group>
@@ -273,7 +312,6 @@ function Waiting({ waiting, reversed, setAside, isAccepting }: ReconciliationDes
 
 interface EntryCardsProps {
   entries: ReconciliationDesk['waiting'];
-  isBusy: boolean;
   /** What can be done with each: its word, the same with who and how much, and doing it. */
   act: {
     label: string;
@@ -282,7 +320,7 @@ interface EntryCardsProps {
   };
 }
 
-function EntryCards({ entries, isBusy, act }: EntryCardsProps) {
+function EntryCards({ entries, act }: EntryCardsProps) {
   return (
     <Cards>
       {entries.map((entry) => (
@@ -291,7 +329,6 @@ function EntryCards({ entries, isBusy, act }: EntryCardsProps) {
           <Button
             variant="quiet"
             size="sm"
-            disabled={isBusy}
             aria-label={act.of(entry.nombre ?? texts.unnamed, amountOf(entry))}
             onClick={() => act.on(entry)}
           >
@@ -304,14 +341,13 @@ function EntryCards({ entries, isBusy, act }: EntryCardsProps) {
 }
 
 /** Folded: what was set aside is seldom looked at again. */
-function Aside({ aside, bringBack, isAccepting }: ReconciliationDesk) {
+function Aside({ aside, bringBack }: ReconciliationDesk) {
   if (aside.length === 0) return null;
   return (
     <Disclosure summary={`${texts.aside} (${aside.length})`}>
       <Hint>{texts.asideHint}</Hint>
       <EntryCards
         entries={aside}
-        isBusy={isAccepting}
         act={{ label: texts.bringBack, of: texts.bringBackOf, on: bringBack }}
       />
     </Disclosure>
