@@ -83,7 +83,7 @@ const shop = createShop({ host: mock.host, session });
 /** What the examples of hooks take from the page around them. */
 const AROUND_HOOKS = `
 import type { BannerWords, Order, Product } from '@filigrana/sdk';
-import { SCREEN_ROLES } from '@filigrana/sdk/domain';
+import { foundParts, SCREEN_ROLES, synonymsOf } from '@filigrana/sdk/domain';
 import { order as orderOf, product as productOf } from '@filigrana/mocks/fixtures';
 const from = undefined as string | undefined, isOpen = true as boolean, params = { token: 'token' };
 const order = orderOf() as unknown as Order, product = productOf() as unknown as Product;

@@ -16,7 +16,9 @@ const NO_TABLE: SynonymTable = { grupos: null };
  * @example
  * const { data } = useSynonyms();
  * const synonyms = data?.grupos ? synonymsOf(data.grupos) : undefined;
- * const parts = foundParts('Aretes Luna', 'caravanas', synonyms);
+ * foundParts('Aretes Luna', 'caravanas', synonyms).map(({ text, isFound }) =>
+ *   isFound ? <mark key={text}>{text}</mark> : text,
+ * );
  */
 export function useSynonyms(
   options: ReadOptions<SynonymTable> = {},
