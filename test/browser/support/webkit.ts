@@ -22,6 +22,9 @@ const KEYS: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 
+/** Larger than the largest page that a walk looks at: its width, height and colours. */
+const SCREEN = '1600x1200x24';
+
 /** The windows of WebKit's own browser get no narrower than its buttons; one that a page opens has none. */
 const OPENER = `
   document.body.innerHTML = '<button>open</button>';
@@ -46,7 +49,7 @@ export async function startWebKit(viewport: { width: number; height: number }): 
     }
   };
 
-  const screen = start('screen', ['-displayfd', '1', '-nolisten', 'tcp']);
+  const screen = start('screen', ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', SCREEN]);
   const [display] = (await once(screen.stdout, 'data')) as [Buffer];
   const port = await freePort();
   start('webkit', [`--port=${port}`], { DISPLAY: `:${display.toString().trim()}` });

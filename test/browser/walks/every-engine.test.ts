@@ -94,6 +94,14 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
         });
         expect(beyond, address).toBeLessThanOrEqual(0);
       }
+      await at('/clientes/catalogo?buscar=sortija');
+      await read('9 piezas');
+      // Marks come with the first thing that somebody does on the page once it answers.
+      await vi.waitFor(async () => {
+        await page.press('Tab');
+        const line = (mark: Element) => getComputedStyle(mark).textDecorationLine;
+        expect(await page.ask('//main//mark', line)).toBe('underline');
+      }, 60_000);
       await at('/clientes/catalogo?categoria=Pulseras');
       await read('5 piezas');
       await follow('Brazalete Tres Hilos');

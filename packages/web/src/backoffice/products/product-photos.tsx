@@ -135,6 +135,7 @@ const Handle = styled.div`
   grid-row: span 2;
   cursor: grab;
   touch-action: none;
+  -webkit-user-select: none;
   user-select: none;
   -webkit-touch-callout: none;
   img {

@@ -44,5 +44,6 @@ const Codes = styled.ol`
   padding: 0;
   list-style: none;
   font-variant-numeric: tabular-nums;
+  -webkit-user-select: text;
   user-select: text;
 `;

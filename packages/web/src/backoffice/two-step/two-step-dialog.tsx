@@ -79,6 +79,7 @@ const Fields = styled.div`
 const Secret = styled.code`
   display: inline-block;
   font-weight: 500;
+  -webkit-user-select: all;
   user-select: all;
   overflow-wrap: anywhere;
 `;

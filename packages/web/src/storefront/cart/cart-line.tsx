@@ -165,7 +165,8 @@ const Row = styled.li`
       opacity: 0.55;
     }
     h2 {
-      text-decoration: line-through 1px;
+      text-decoration: line-through;
+      text-decoration-thickness: 1px;
     }
   }
   ${from.sm} {

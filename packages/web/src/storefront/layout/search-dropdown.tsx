@@ -92,7 +92,7 @@ const Results = styled.div`
   left: 0;
   top: calc(100% + 8px);
   /* Never longer than what is left below the header of a low screen. */
-  max-height: min(24rem, 100dvh - 8.5rem);
+  max-height: min(32rem, 100dvh - 8.5rem);
   overflow: auto;
   overscroll-behavior: contain;
   background: var(--surface-raised);

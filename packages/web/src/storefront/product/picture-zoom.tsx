@@ -209,6 +209,7 @@ const Frame = styled.div`
   overflow: hidden;
   touch-action: none;
   cursor: zoom-in;
+  -webkit-user-select: none;
   user-select: none;
   &[data-large] {
     cursor: grab;

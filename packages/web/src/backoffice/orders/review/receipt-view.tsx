@@ -123,6 +123,7 @@ const View = styled.div`
     width: 100%;
     height: 100%;
     object-fit: contain;
+    -webkit-user-select: none;
     user-select: none;
   }
 `;
