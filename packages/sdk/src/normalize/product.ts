@@ -19,8 +19,8 @@ export function product(wire: Wire): Product {
     idProducto: wire.at('idProducto').integer(),
     nombreProducto: wire.at('nombreProducto', 'nombre').text(),
     descripcion: wire.at('descripcion').text(''),
-    ...english(wire, 'nombreIngles'),
-    ...english(wire, 'descripcionIngles'),
+    ...told(wire, 'nombreIngles', ownText),
+    ...told(wire, 'descripcionIngles', ownText),
     precio: wire.at('precio').amount(null),
     precioEspecial: wire.at('precioEspecial').amount(null),
     image_url: wire.at('image_url', 'imagen_url').link(),
@@ -37,30 +37,28 @@ export function product(wire: Wire): Product {
     tallasDisponibles: wire.at('tallasDisponibles').text(''),
     tallas: sizes.missing ? [] : sizes.list().map(productSize),
     ...reserved(wire),
-    ...mainWordsOf(wire),
-    ...photosOf(wire),
+    ...told(wire, 'descripcionImagen', (field) => field.text()),
+    ...told(wire, 'fotos', productPhotos),
     ...videoOf(wire),
-    ...detailsOf(wire),
-    ...preview(wire, 'vistaPrevia'),
-    ...preview(wire, 'vistaPreviaIngles'),
+    ...told(wire, 'ficha', details),
+    ...told(wire, 'vistaPrevia', address),
+    ...told(wire, 'vistaPreviaIngles', address),
     ...version(wire),
   };
 }
 
-function english(wire: Wire, name: 'nombreIngles' | 'descripcionIngles'): Partial<Product> {
+/** A field that is left out where there is nothing to tell. */
+function told<Name extends keyof Product>(
+  wire: Wire,
+  name: Name,
+  read: (field: Wire) => Product[Name],
+): Partial<Product> {
   const field = wire.at(name);
-  return field.missing ? {} : { [name]: field.text(null) || null };
+  return field.missing ? {} : { [name]: read(field) };
 }
 
-function mainWordsOf(wire: Wire): Pick<Product, 'descripcionImagen'> {
-  const field = wire.at('descripcionImagen');
-  return field.missing ? {} : { descripcionImagen: field.text() };
-}
-
-function photosOf(wire: Wire): Pick<Product, 'fotos'> {
-  const field = wire.at('fotos');
-  return field.missing ? {} : { fotos: productPhotos(field) };
-}
+const ownText = (field: Wire) => field.text(null) || null;
+const address = (field: Wire) => field.link() ?? undefined;
 
 function videoOf(wire: Wire): Pick<Product, 'video'> {
   const field = wire.at('video');
@@ -69,26 +67,14 @@ function videoOf(wire: Wire): Pick<Product, 'video'> {
   return { video: field.missing ? null : productVideo(field) };
 }
 
-function detailsOf(wire: Wire): { ficha?: PieceDetails } {
-  const field = wire.at('ficha');
-  if (field.missing) return {};
-  return {
-    ficha: {
-      largoMm: field.at('largoMm').decimal(null),
-      anchoMm: field.at('anchoMm').decimal(null),
-      pesoG: field.at('pesoG').decimal(null),
-      hechoPor: field.at('hechoPor').text(null),
-      horas: field.at('horas').integer(null),
-      historia: field.at('historia').text(null),
-    },
-  };
-}
-
-function preview(wire: Wire, name: 'vistaPrevia' | 'vistaPreviaIngles'): Partial<Product> {
-  const field = wire.at(name);
-  const address = field.missing ? null : field.link();
-  return address === null ? {} : { [name]: address };
-}
+const details = (field: Wire): PieceDetails => ({
+  largoMm: field.at('largoMm').decimal(null),
+  anchoMm: field.at('anchoMm').decimal(null),
+  pesoG: field.at('pesoG').decimal(null),
+  hechoPor: field.at('hechoPor').text(null),
+  horas: field.at('horas').integer(null),
+  historia: field.at('historia').text(null),
+});
 
 export function productPhotos(wire: Wire): ProductPhoto[] {
   return wire.list().flatMap((row) => {
