@@ -21,7 +21,6 @@ export type Searchable = Pick<
   /** Tells what was added last. */
   idProducto?: number;
   nombreIngles?: string | null | undefined;
-  descripcionIngles?: string | null | undefined;
   tallasDisponibles: string | null;
   stock?: number | null;
   unico?: 0 | 1;

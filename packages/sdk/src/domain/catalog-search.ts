@@ -173,7 +173,6 @@ function textsOf({ product, categoria, material, piedra, sizes }: CatalogEntry<S
     { text: product.nombreIngles ?? '', weight: WEIGHT.name },
     { text: [categoria, material, piedra ?? '', ...sizes].join(' '), weight: WEIGHT.kind },
     { text: product.descripcion ?? '', weight: WEIGHT.description },
-    { text: product.descripcionIngles ?? '', weight: WEIGHT.description },
   ];
 }
 
