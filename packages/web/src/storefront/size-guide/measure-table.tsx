@@ -14,7 +14,7 @@ export const MeasureTable = styled.table`
     overflow-wrap: anywhere;
     hyphens: auto;
     /* Five columns without a broken word. */
-    @media (max-width: 23.69em) {
+    @media (max-width: 26.5em) {
       font-size: 0.75rem;
       padding-inline: 2px;
     }
