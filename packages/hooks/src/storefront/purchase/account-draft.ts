@@ -18,7 +18,7 @@ export interface AccountDraft<Values> {
   keep(idUsuario: number, values: Values, file: File | null): void;
   /** The file, also after a reload; null where there is none. */
   recall(idUsuario: number): Promise<File | null>;
-  /** It is about to be sent: gives the idempotency key, the same one until it is dropped. */
+  /** It is about to be sent: gives the idempotency key that it has had since it was begun. */
   send(idUsuario: number): string;
   /** How the last attempt ended is known: not at all well. */
   resolve(idUsuario: number, key: 'kept' | 'dropped'): void;
@@ -77,7 +77,7 @@ export function accountDraft<Values extends object>(
   };
   const ownFile = (idUsuario: number): File | null =>
     attached?.idUsuario === idUsuario ? attached.file : null;
-  const write = (idUsuario: number, change: Partial<Stored<Values>>): void => {
+  const write = (idUsuario: number, change: Partial<Stored<Values>>): string => {
     const before = stored(idUsuario) ?? {
       key: null,
       isUnresolved: false,
@@ -86,10 +86,13 @@ export function accountDraft<Values extends object>(
     };
     const next = { ...before, ...change, idUsuario };
     if (next.fileKey !== before.fileKey) files.forget(before.fileKey);
-    const isBlank = isEmpty(next.values) && next.key === null && next.fileKey === null;
+    const isBlank = isEmpty(next.values) && !next.isUnresolved && next.fileKey === null;
+    // The key is there long before it is sent: tabs that send at one instant do not see yet what the other stores.
+    const key = next.key ?? environment.randomKey();
     // What somebody else has begun waits until this account begins something.
-    if (isBlank && !stored(idUsuario)) return;
-    kept.keepDraft(name, isBlank ? null : next, keeping);
+    if (!isBlank || stored(idUsuario))
+      kept.keepDraft(name, isBlank ? null : { ...next, key }, keeping);
+    return key;
   };
 
   const keep: AccountDraft<Values>['keep'] = (idUsuario, values, file) => {
@@ -118,9 +121,7 @@ export function accountDraft<Values extends object>(
       return ownFile(idUsuario);
     },
     send(idUsuario) {
-      const key = stored(idUsuario)?.key ?? environment.randomKey();
-      write(idUsuario, { key, isUnresolved: true });
-      return key;
+      return write(idUsuario, { isUnresolved: true });
     },
     resolve(idUsuario, key) {
       if (stored(idUsuario))

@@ -32,12 +32,13 @@ export interface PaymentDraft extends Store<PaymentChoice> {
  * What somebody has begun to buy. A logout forgets all of it; a file is forgotten after a day, too.
  *
  * - `payment`: the choices of the payment page, for the cart of this browser. They last as long
- *   as the tab. They are over with the last line of the cart, and so with the purchase; when the very lines that
- *   were deleted return, as with an undo, so do they. A session that has run out hides them until the same person is back and finds the cart filled. Confirmed, they go
- *   on to the checkout, and belong to the account as soon as somebody is logged in.
- * - `checkout`: address or place, method, reference, receipt and idempotency key of an account's purchase, for
- *   all tabs, until the order is there: all attempts have one key, so that there is one order. The
- *   receipt is over with the last line of the cart, and returns with it, too.
+ *   as the tab. They are over with the last line of the cart, and so with the purchase; when the
+ *   very lines that were deleted return, as with an undo, so do they. A session that has run out
+ *   hides them until the same person is back and finds the cart filled. Confirmed, they go on to
+ *   the checkout, and belong to the account as soon as somebody is logged in.
+ * - `checkout`: address or place, method, reference, receipt and idempotency key of an account's
+ *   purchase, for all tabs, until the order is there: all attempts have one key, so that there is
+ *   one order. The receipt is over with the last line of the cart, and returns with it, too.
  * - `specialOrder`: what an account asks for as a custom piece, as long as the tab, until it is
  *   received. Its key is dropped with a refusal: what is sent then is another request.
  */
