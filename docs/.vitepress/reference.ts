@@ -18,6 +18,7 @@ import {
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import { ALL_MACHINES } from '../../packages/hooks/test/all-machines.ts';
 import { chartOf } from './chart.ts';
+import { addMakersMeaning, addMeanings } from './meanings.ts';
 import { REPOSITORY, root } from './root.ts';
 
 const MACHINES = new Map(ALL_MACHINES);
@@ -97,6 +98,8 @@ export async function readSources() {
   converter.on(Converter.EVENT_CREATE_SIGNATURE, (_context: Context, signature) => {
     signature.parameters &&= signature.parameters.flatMap((given) => partsOf(given, signature));
   });
+  converter.on(Converter.EVENT_CREATE_DECLARATION, addMakersMeaning);
+  converter.on(Converter.EVENT_RESOLVE_BEGIN, addMeanings);
   renderer.on(PageEvent.END, (page) => {
     const { name } = page.model;
     const machine = MACHINES.get(name);

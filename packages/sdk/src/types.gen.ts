@@ -2714,6 +2714,7 @@ export interface components {
             nombreProducto?: string;
             /** @description The name as the admin forms spell it. */
             nombre?: string;
+            /** @description What is told of the piece. */
             descripcion: string;
             nombreIngles?: components["schemas"]["EnglishName"];
             descripcionIngles?: components["schemas"]["EnglishDescription"];
@@ -2727,8 +2728,10 @@ export interface components {
             imagen_url?: string | null;
             /** @description Category; 1 means rings. */
             idCategoria: components["schemas"]["Id"];
+            /** @description Name of the category. */
             nombreCategoria: string;
             idMaterial: components["schemas"]["Id"];
+            /** @description Name of the material. */
             nombreMaterial: string;
             /** @description Stone; null for a piece without one. */
             idPiedra: number | null;
@@ -2828,11 +2831,13 @@ export interface components {
         /** @description A kind of stone. */
         Stone: {
             idPiedra: components["schemas"]["Id"];
+            /** @description Name of the stone. */
             nombre: string;
         };
         /** @description A material. */
         Material: {
             idMaterial: components["schemas"]["Id"];
+            /** @description Name of the material. */
             nombre: string;
         };
         /** @description A size. */
@@ -2855,7 +2860,9 @@ export interface components {
         };
         /** @description The point of the picture that stays in sight wherever a part of it is cut away, in per cent of its width from the left and of its height from the top, in steps of 5. */
         BannerFocus: {
+            /** @description From the left edge, per cent of the width. */
             x: number;
+            /** @description From the upper edge, per cent of the height. */
             y: number;
         };
         /** @description A banner with its own words. */
@@ -2881,7 +2888,9 @@ export interface components {
         BannerWordsList: components["schemas"]["BannerWords"][];
         /** @description The words of a banner. */
         BannerWordsForm: {
+            /** @description Title on the picture; empty for none. */
             titulo: string;
+            /** @description Line below the title; empty for none. */
             linea: string;
             /** @description The title in English; left out, it stays as it was. */
             tituloIngles?: string;
@@ -2889,6 +2898,7 @@ export interface components {
             lineaIngles?: string;
             /** @description A path of the shop, which begins with one `/`; empty for the offers. */
             enlace: string;
+            /** @description What stays in sight where the picture is cut; null for its middle. */
             foco: components["schemas"]["BannerFocus"] | null;
             /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
             version?: components["schemas"]["Version"];
@@ -2900,7 +2910,9 @@ export interface components {
         /** @description A frequent question with its answer. */
         Faq: {
             idPregunta: components["schemas"]["Id"];
+            /** @description The question as visitors read it. */
             pregunta: string;
+            /** @description The answer as visitors read it. */
             respuesta: string;
             /** @description 1 means that visitors see it. */
             visible: components["schemas"]["Flag"];
@@ -2908,7 +2920,9 @@ export interface components {
         };
         /** @description What an administrator writes. Neither text may be blank. */
         FaqForm: {
+            /** @description The question as visitors read it. */
             pregunta: string;
+            /** @description The answer as visitors read it. */
             respuesta: string;
             visible: components["schemas"]["Flag"];
         };
@@ -2918,7 +2932,9 @@ export interface components {
         };
         /** @description What an administrator changes. Neither text may be blank. */
         FaqEdit: {
+            /** @description The question as visitors read it. */
             pregunta: string;
+            /** @description The answer as visitors read it. */
             respuesta: string;
             visible: components["schemas"]["Flag"];
             /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
@@ -2956,7 +2972,9 @@ export interface components {
         CartLine: {
             idCarritoProducto: components["schemas"]["Id"];
             idProducto_talla: components["schemas"]["Id"];
+            /** @description Name of the piece. */
             productoNombre: string;
+            /** @description What is told of the piece. */
             descripcion: string;
             /** @description The size, or `Única`. */
             tallaNombre: string;
@@ -3017,6 +3035,7 @@ export interface components {
         };
         /** @description The piece is in the cart. */
         CartAdded: {
+            /** @description Says in Spanish what has happened. */
             mensaje: string;
             item?: components["schemas"]["CartLine"];
             carrito?: components["schemas"]["Cart"];
@@ -3026,6 +3045,7 @@ export interface components {
         /** @description The new, absolute quantity of a line. */
         CartQuantityChange: {
             idProducto_talla: components["schemas"]["Id"];
+            /** @description Pieces that the line is to have. */
             nuevaCantidad: number;
             sessionToken?: components["schemas"]["SessionToken"];
             version?: components["schemas"]["SeenCartVersion"];
@@ -3086,12 +3106,16 @@ export interface components {
         PickupPlace: {
             /** @description Never given to another place, also when this one is gone. */
             idLugar: components["schemas"]["Id"];
+            /** @description Name of the workshop or fair. */
             nombre: string;
             /** @description When orders are handed over there. */
             cuando: string;
             provincia: components["schemas"]["Province"];
+            /** @description Canton, a division of the province. */
             canton: string;
+            /** @description District, the division of a canton. */
             distrito: string;
+            /** @description What a letter carrier needs beside the district: street, house, landmarks. */
             direccionExacta: string;
             /** @description What picking up costs instead of the shipping, US dollars. */
             monto: components["schemas"]["Amount"];
@@ -3112,8 +3136,11 @@ export interface components {
             /** @description When orders are handed over there, such as `lunes a viernes 9–5`. */
             cuando: string;
             provincia: components["schemas"]["Province"];
+            /** @description Canton, a division of the province. */
             canton: string;
+            /** @description District, the division of a canton. */
             distrito: string;
+            /** @description What a letter carrier needs beside the district: street, house, landmarks. */
             direccionExacta: string;
             /** @description What picking up costs instead of the shipping, US dollars; 0 where it costs nothing. */
             monto: components["schemas"]["Amount"];
@@ -3185,8 +3212,11 @@ export interface components {
         /** @description Where to send the order, how it was paid, and the proof. */
         PurchaseForm: {
             provincia: components["schemas"]["Province"];
+            /** @description Canton, a division of the province. */
             canton: string;
+            /** @description District, the division of a canton. */
             distrito: string;
+            /** @description What a letter carrier needs beside the district: street, house, landmarks. */
             direccionExacta: string;
             metodoPago: components["schemas"]["PaymentMethod"];
             /**
@@ -3225,6 +3255,7 @@ export interface components {
             tallaNombre?: string | null;
             /** @description Other spelling of `tallaNombre`. */
             talla?: string | null;
+            /** @description Pieces that were bought. */
             cantidad: number;
             /** @description Amount of the line in USD. Also seen as `subtotal` and `precio`. */
             subtotalProducto?: components["schemas"]["Sum"];
@@ -3242,6 +3273,7 @@ export interface components {
             devuelta?: boolean;
             /** @description The piece that was paid and gone by then, with its size, where this one has taken its place. */
             enVezDe?: string;
+            /** @description Address of the picture of the piece; null when it has none. */
             image_url: string | null;
         };
         /** @description Why an order was rejected, as its letter tells. */
@@ -3270,8 +3302,11 @@ export interface components {
             montoTotal: components["schemas"]["Sum"];
             /** @description One line that names what was bought. */
             resumen: string;
+            /** @description Given names of the buyer. */
             clienteNombre: string;
+            /** @description First surname of the buyer. */
             clientePrimerApellido: string;
+            /** @description Second surname of the buyer; null for people who have one only. */
             clienteSegundoApellido: string | null;
             productos: components["schemas"]["OrderLine"][];
             /** @description The carrier's number of the parcel; null when there is none. */
@@ -3302,7 +3337,9 @@ export interface components {
         /** @description The 6 digits that the authenticator app shows, or the 12 digits of a recovery code; blanks and dashes in it do not count. */
         SecondStepCode: string;
         Credentials: {
+            /** @description E-mail address. */
             correo: string;
+            /** @description The password as it was typed. */
             contrasena: string;
             /** @description Session of the anonymous cart that is to be moved into the account's cart. */
             sessionToken?: string | null;
@@ -3320,11 +3357,15 @@ export interface components {
             idUsuario?: components["schemas"]["Id"];
             /** @description Other spelling of `idUsuario`. */
             id?: components["schemas"]["Id"];
+            /** @description Number of the identity card, DIMEX or passport. */
             identificacion: string;
+            /** @description Given names. */
             nombre: string;
+            /** @description First surname. */
             primerApellido: string;
             /** @description Null or empty for people with one surname. */
             segundoApellido: string | null;
+            /** @description E-mail address. */
             correo: string;
             /** @description 8 digits. */
             telefono: string | null;
@@ -3345,6 +3386,7 @@ export interface components {
         /** @description A line of which a login left some behind. */
         CutLine: {
             idProducto_talla: components["schemas"]["Id"];
+            /** @description Name of the piece. */
             productoNombre: string;
             /** @description False when the piece can no longer be bought (`estado` 0). */
             disponible: boolean;
@@ -3364,8 +3406,11 @@ export interface components {
         IdentificationNumber: string;
         /** @description A person of the electoral roll. */
         Person: {
+            /** @description Given names. */
             nombre: string;
+            /** @description First surname. */
             primerApellido: string;
+            /** @description Second surname; empty or null for people who have one only. */
             segundoApellido: string | null;
         };
         /** @description A name or surname; not only blanks. */
@@ -3402,6 +3447,7 @@ export interface components {
             contrasenaActual?: string;
         };
         ProfileUpdated: {
+            /** @description Says in Spanish what has happened. */
             mensaje: string;
             /** @description The profile after the change. */
             usuario?: components["schemas"]["User"];
@@ -3436,6 +3482,7 @@ export interface components {
             codigo: components["schemas"]["SecondStepCode"];
         };
         RecoveryCodes: {
+            /** @description Says in Spanish what has happened. */
             mensaje: string;
             /** @description Each works once, and is never shown again. */
             codigos: string[];
@@ -3444,7 +3491,9 @@ export interface components {
             correo: components["schemas"]["Email"];
         };
         ResetTokenCheck: {
+            /** @description Whether a new password can be set with the link. */
             valido: boolean;
+            /** @description Says in Spanish what has happened. */
             mensaje: string;
         };
         PasswordReset: {
@@ -3468,8 +3517,11 @@ export interface components {
         };
         /** @description Where the order goes and how it was paid. */
         OrderShipping: {
+            /** @description Province of the delivery. */
             provincia: string;
+            /** @description Canton, a division of the province. */
             canton: string;
+            /** @description District, the division of a canton. */
             distrito: string;
             /** @description Exact address, or the post-office branch. */
             direccionExacta: string;
@@ -3600,7 +3652,9 @@ export interface components {
             metodoPago: components["schemas"]["PaymentMethod"];
         };
         OrderContact: {
+            /** @description E-mail address. */
             correo: string;
+            /** @description Telephone number; null when none is known. */
             telefono: string | null;
         };
         /** @description Another order with the same receipt. */
@@ -3700,9 +3754,11 @@ export interface components {
             tipo: "creado" | "estado" | "referencia" | "nota" | "pago" | "pagoQuitado" | "solicitud" | "comprobante" | "motivo" | "devolucion" | "pieza";
             /** @description Who did it; null when the account is gone. */
             autor: components["schemas"]["TimelineAuthor"] | null;
+            /** @description The note; null for other events. */
             texto: string | null;
         };
         NoteForm: {
+            /** @description The note, for staff only. */
             texto: string;
         };
         /**
@@ -3789,6 +3845,7 @@ export interface components {
         /** @description Pieces of one product-size that are held. */
         HeldPiece: {
             idProducto_talla: components["schemas"]["Id"];
+            /** @description Name of the piece. */
             productoNombre: string;
             /** @description The size, or `Única`. */
             tallaNombre: string;
@@ -3982,6 +4039,7 @@ export interface components {
             /** @description In `moneda`; negative when the bank took it back. */
             monto: number;
             moneda: components["schemas"]["Currency"];
+            /** @description Reference as the bank has it; null when it has none. */
             referencia: string | null;
             /** @description Who paid, as the bank writes it. */
             nombre: string | null;
@@ -4057,6 +4115,7 @@ export interface components {
         };
         /** @description What came of entries that were added. */
         BankEntriesAdded: components["schemas"]["Reconciliation"] & {
+            /** @description Entries that were not there before. */
             nuevas: number;
             /** @description Entries that were there already. */
             repetidas: number;
@@ -4072,6 +4131,7 @@ export interface components {
             pedidos: components["schemas"]["Id"][];
         };
         MatchesForm: {
+            /** @description What is to be accepted. */
             coincidencias: components["schemas"]["MatchChoice"][];
         };
         MatchOutcome: {
@@ -4084,6 +4144,7 @@ export interface components {
         };
         /** @description What became of matches. */
         MatchesAccepted: components["schemas"]["Reconciliation"] & {
+            /** @description What became of each, in the order they were asked for. */
             resultados: components["schemas"]["MatchOutcome"][];
         };
         /** @description What whoever has the link of a letter may see of an order. */
@@ -4149,6 +4210,7 @@ export interface components {
             nombreMaterial?: string;
             /** @description Other spelling of `nombreMaterial`. */
             tipoMaterial?: string;
+            /** @description What the customer wrote about the piece; null when nothing. */
             descripcion: string | null;
             /**
              * @description One of `SpecialOrderStatus`; an unset one is shown as 'Especial'.
@@ -4162,7 +4224,9 @@ export interface components {
              * @description When the reference image was deleted, for its age or with the account; null when it was not.
              */
             referenciaEliminada?: string | null;
+            /** @description E-mail address. */
             correo: string;
+            /** @description Telephone number; null when none is known. */
             telefono: string | null;
             /** @description Grows with every change of `estado`. */
             version?: components["schemas"]["Version"];
@@ -4180,6 +4244,7 @@ export interface components {
             tipoPiedra: string;
             /** @description Name of a material of the lookups. */
             tipoMaterial: string;
+            /** @description What the customer writes about the piece. */
             descripcion?: string;
             /**
              * Format: binary
@@ -4188,6 +4253,7 @@ export interface components {
             referenciaURL?: Blob;
         };
         SpecialOrderReceived: {
+            /** @description Says in Spanish what has happened. */
             mensaje: string;
             /** @description The new request. */
             idPedidoEspecial?: components["schemas"]["Id"];
@@ -4201,7 +4267,10 @@ export interface components {
             encontrados: number | null;
         };
         SpecialOrderStatusForm: {
-            /** @enum {string} */
+            /**
+             * @description State that the order is moved to.
+             * @enum {string}
+             */
             estado: "Aceptado" | "Rechazado" | "Enviado";
             /** @description The version that was decided on; 409 `VERSION_CONFLICT` when there is a newer one. */
             version?: components["schemas"]["Version"];
@@ -4212,6 +4281,7 @@ export interface components {
          */
         SpecialOrderStatus: "Pendiente" | "En proceso" | "Aceptado" | "Rechazado" | "Completado" | "Enviado";
         SpecialOrderStatusChanged: {
+            /** @description Says in Spanish what has happened. */
             mensaje: string;
             /** @description The state after the change. */
             estado?: components["schemas"]["SpecialOrderStatus"];
@@ -4232,6 +4302,7 @@ export interface components {
             idTalla?: components["schemas"]["Id"];
             /** @description Ring size 5 to 12. */
             tamanio?: string;
+            /** @description Pieces of this size that can be sold. */
             stock: number;
             /** @description Accepted as the product answers give it; ignored. */
             cm?: number | null;
@@ -4245,6 +4316,7 @@ export interface components {
         NewProductForm: {
             /** @description Becomes `nombreProducto`. */
             nombre: string;
+            /** @description What is told of the piece. */
             descripcion: string;
             /** @description The name in English; empty for none. */
             nombreIngles?: string;
@@ -4285,12 +4357,14 @@ export interface components {
         ProductCreated: {
             /** @description The new `idProducto`. */
             id: components["schemas"]["Id"];
+            /** @description Address of the picture of the new piece; null when it has none. */
             image_url: string | null;
         };
         /** @description Parts of the form for an existing product; the stock screen sends it too. A part that is absent leaves its field as it is; an empty part clears it where null is allowed (`precio`, `precioEspecial`, `idPiedra`, the texts in English, what stands in `ficha`), is refused for other texts and counts as absent elsewhere. The product that results must have at least one of `precio` and `precioEspecial`. Stock may be 0 here. Leaving the category of rings clears the stock per size and the stock. */
         ProductForm: {
             /** @description Becomes `nombreProducto`. */
             nombre?: string;
+            /** @description What is told of the piece. */
             descripcion?: string;
             /** @description The name in English; empty for none. */
             nombreIngles?: string;
@@ -4332,6 +4406,7 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         ProductUpdated: {
+            /** @description Says in Spanish what has happened. */
             mensaje: string;
             /** @description The photograph after the change. */
             image_url?: string | null;
@@ -4367,11 +4442,15 @@ export interface components {
         };
         /** @description A customer account, as administrators see it. */
         Customer: {
+            /** @description Number of the identity card, DIMEX or passport. */
             identificacion: string;
+            /** @description Given names. */
             nombre: string;
             /** @description Surnames, both in one text. */
             apellido: string;
+            /** @description E-mail address. */
             correo: string;
+            /** @description Telephone number; null when none is known. */
             telefono: string | null;
             /** @description Canonical is `activo` or `bloqueado`; anything but `activo` means blocked. */
             estado: string;
@@ -4410,7 +4489,9 @@ export interface components {
         /** @description A piece of news or an offer that is e-mailed to the subscribers. */
         Novedad: {
             idNovedad: components["schemas"]["Id"];
+            /** @description Subject of the letter and title of the offer. */
             asunto: string;
+            /** @description What the offer is; null when nothing was written. */
             descripcion: string | null;
             estado: components["schemas"]["NovedadStatus"];
             /** @description Image, null when there is none. */
@@ -4428,7 +4509,9 @@ export interface components {
             version?: components["schemas"]["Version"];
         };
         NewNovedadForm: {
+            /** @description Subject of the letter and title of the offer. */
             asunto: string;
+            /** @description What the offer is. */
             descripcion?: string;
             /** @description Date or date and time of creation; the server's clock when absent or empty. */
             fecha?: string;
@@ -4439,13 +4522,16 @@ export interface components {
             referenciaURL?: Blob;
         };
         NovedadCreated: {
+            /** @description Says in Spanish what has happened. */
             mensaje: string;
             /** @description The new one. */
             idNovedad?: components["schemas"]["Id"];
         };
         /** @description A part that is absent leaves its field as it is. */
         NovedadForm: {
+            /** @description Subject of the letter and title of the offer. */
             asunto: string;
+            /** @description What the offer is. */
             descripcion?: string;
             /** @description Accepted when it is the current state; the state changes only by sending (409 `INVALID_STATE` otherwise). */
             estado?: components["schemas"]["NovedadStatus"];
@@ -4475,11 +4561,17 @@ export interface components {
         /** @description A staff account. */
         StaffMember: {
             idUsuario: components["schemas"]["Id"];
+            /** @description Number of the identity card, DIMEX or passport. */
             identificacion: string;
+            /** @description Given names. */
             nombre: string;
+            /** @description First surname. */
             primerApellido: string;
+            /** @description Second surname; empty or null for people who have one only. */
             segundoApellido: string | null;
+            /** @description E-mail address. */
             correo: string;
+            /** @description Telephone number; null when none is known. */
             telefono: string | null;
             idRol: components["schemas"]["StaffRole"];
             /** @description Canonical is `activo` or `bloqueado`; anything but `activo` means blocked. A backend that sends it blocks and removes staff accounts. */
@@ -4508,10 +4600,14 @@ export interface components {
             correo: components["schemas"]["Email"];
             telefono: components["schemas"]["Phone"];
             contrasena: components["schemas"]["NewPassword"];
-            /** @enum {integer} */
+            /**
+             * @description Role of the new account.
+             * @enum {integer}
+             */
             idRol?: 2;
         };
         StaffCreated: {
+            /** @description Says in Spanish what has happened. */
             mensaje: string;
             /** @description The new account. */
             idUsuario?: components["schemas"]["Id"];
@@ -4525,7 +4621,10 @@ export interface components {
             correo: components["schemas"]["Email"];
             telefono: components["schemas"]["Phone"];
             contrasena: components["schemas"]["NewPassword"];
-            /** @enum {integer} */
+            /**
+             * @description Role of the new account.
+             * @enum {integer}
+             */
             idRol?: 3;
         };
         /** @description Where everything that the shop knows of the caller can be fetched. */
@@ -4541,10 +4640,14 @@ export interface components {
         /** @description An address that a customer keeps. */
         Address: {
             idDireccion: components["schemas"]["Id"];
+            /** @description What its owner calls it, such as 'Casa'; empty for none. */
             nombre: string;
             provincia: components["schemas"]["Province"];
+            /** @description Canton, a division of the province. */
             canton: string;
+            /** @description District, the division of a canton. */
             distrito: string;
+            /** @description What a letter carrier needs beside the district: street, house, landmarks. */
             direccionExacta: string;
             /** @description Purchases begin with it. Exactly one of several is. */
             preferida: boolean;
@@ -4556,11 +4659,17 @@ export interface components {
             /** @description What its owner calls it, such as `Casa` or `Taller`. */
             nombre: string;
             provincia: components["schemas"]["Province"];
+            /** @description Canton, a division of the province. */
             canton: string;
+            /** @description District, the division of a canton. */
             distrito: string;
+            /** @description What a letter carrier needs beside the district: street, house, landmarks. */
             direccionExacta: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Left or right.
+         * @enum {string}
+         */
         Hand: "izquierda" | "derecha";
         /**
          * @description Thumb first.
@@ -4674,6 +4783,7 @@ export interface components {
         Count: number;
         SoldOutPiece: {
             idProducto: components["schemas"]["Id"];
+            /** @description Name of the piece. */
             nombreProducto: string;
         };
         WeekOfSales: {
@@ -4753,6 +4863,7 @@ export interface components {
         };
         /** @description A field that changed. Amounts are US dollars; what a product points to (`categoria`, `material`, `piedra`) is told by its name. What nobody may read here (an e-mail, a password) is an empty text before and after. */
         ActivityChange: {
+            /** @description Name of the field that was changed. */
             campo: string;
             /** @description Null where there was nothing. */
             antes: string | number | null;
