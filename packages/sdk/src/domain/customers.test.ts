@@ -65,10 +65,21 @@ test.each([
   ['+506 8888-1234', true],
   ['+50688881234', true],
   ['88881235', false],
+  ['a1023', false],
 ])('%j finds María Solano Quirós of mari.sol@correo.test: %s', (typed, isFound) => {
   const customer = {
     ...{ fullName: 'María Solano Quirós', correo: 'Mari.Sol@correo.test' },
     ...{ identificacion: '102340567', telefono: '88881234' },
   };
   expect(customerFits(customer, typed)).toBe(isFound);
+});
+
+test.each([
+  ['ab-1234', true],
+  ['AB123456', true],
+  ['123456', true],
+  ['ab', false],
+])('%j finds who has the passport AB123456: %s', (typed, isFound) => {
+  const customer = { fullName: 'Ida Nilsen', correo: 'ida@correo.test', telefono: '88881234' };
+  expect(customerFits({ ...customer, identificacion: 'AB123456' }, typed)).toBe(isFound);
 });

@@ -1,4 +1,5 @@
 import type { CustomerStatus } from '../entities.ts';
+import { normalizeIdentification } from './identification.ts';
 import { defineLifecycle, type LifecycleTable } from './lifecycle.ts';
 import { ADMINISTRATORS } from './roles.ts';
 import { normalizeText, typedWords } from './text.ts';
@@ -58,17 +59,20 @@ interface FoundBy {
 export const isEmailWord = (word: string): boolean => word.includes('@');
 
 /**
- * The digits of a word that was typed to find an identification or a telephone number, without its dashes and
- * the code of the country; null for any other word.
+ * A word with a digit that was typed to find an identification or a telephone number, as `normalizeIdentification` has it and
+ * without the code of the country; null for any other word.
  *
- * @example typedDigits('+506-8888-1234') // '88881234'
+ * @example typedNumber('+506-8888-1234') // '88881234'
+ * @example typedNumber('ab-123456') // 'AB123456'
  */
-export const typedDigits = (word: string): string | null =>
-  /^\+?\d[\d-]*$/.test(word) ? word.replace(/^\+506/, '').replaceAll(/\D/g, '') : null;
+export const typedNumber = (word: string): string | null =>
+  /^\+?[a-z0-9-]*\d[a-z0-9-]*$/i.test(word)
+    ? normalizeIdentification(word.replace(/^\+(506)?/, ''))
+    : null;
 
 /**
- * Whether what was typed into the search box of the customers finds one: a word with an @ begins the e-mail, digits
- * stand in the identification or the telephone number, any other word stands in the full name.
+ * Whether what was typed into the search box of the customers finds one: a word with an @ begins the e-mail, one
+ * with a digit stands in the identification or the telephone number, any word stands in the full name.
  *
  * @example
  * const ana = { fullName: 'Ana Solano', correo: 'ana@correo.test', identificacion: '103330333', telefono: '88881234' };
@@ -80,8 +84,12 @@ export function customerFits(
 ): boolean {
   const [name, email] = [normalizeText(fullName), normalizeText(correo)];
   return typedWords(typed).every((word) => {
-    const digits = typedDigits(word);
-    if (digits !== null) return identificacion.includes(digits) || telefono.includes(digits);
-    return isEmailWord(word) ? email.startsWith(word) : name.includes(word);
+    if (isEmailWord(word)) return email.startsWith(word);
+    const number = typedNumber(word);
+    if (number === null) return name.includes(word);
+    return (
+      [normalizeIdentification(identificacion), telefono].some((one) => one.includes(number)) ||
+      name.includes(word)
+    );
   });
 }

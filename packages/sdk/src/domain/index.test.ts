@@ -25,7 +25,7 @@ const NAMES = `
     describeSize diameterOf emptyFilters emptyOrderFilters endOfDay filterEntries filterOrders
     filtersFromSearch filtersToQuery filtersToSearch formatAmount formatUsd fromCents fullName
     groupThousands guardRoute hasActiveFilters hasOrderFilters hasSizes holdsEmailName
-    isBlockedPhone isDay isEmail isEmailWord typedDigits isForbiddenPassword isIdentification isImageFile isInactive
+    isBlockedPhone isDay isEmail isEmailWord typedNumber isForbiddenPassword isIdentification isImageFile isInactive
     isNationalId mayHaveOneSurname isNearRowEnd isOnSale isPhone isReleased isRing isRingSize isSameContact
     isShownTotal isSoldOut isSpecialPriceLower isStaff isStockChanged isStrongPassword
     isUndecided isUniqueSize isWholeCents judgeChange keepAmount keepPhone keepRingSize landingAfterLogin

@@ -278,7 +278,7 @@ export {
   customerFits,
   customerLifecycle,
   isEmailWord,
-  typedDigits,
+  typedNumber,
   readCustomerStatus,
 } from './customers.ts';
 export type { CustomerAction } from './customers.ts';

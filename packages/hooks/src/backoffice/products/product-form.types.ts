@@ -39,6 +39,8 @@ export interface ProductFormOptions extends FormOptions {
    * says that has a `ficha`. An edited one says it itself.
    */
   hasDetails?: boolean | undefined;
+  /** A new product is there, with that number; pictures and a video can be added to it. */
+  onCreated?: ((idProducto: number) => void) | undefined;
 }
 
 /** A ring size with its field. */

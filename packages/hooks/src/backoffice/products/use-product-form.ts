@@ -11,7 +11,7 @@ import { sizeFieldsOf } from './size-fields.ts';
 
 type Save = SaveForm<Product, ProductFormValues, ProductFormAccepted>;
 
-function useSaveProduct(hasDetails: boolean): Save {
+function useSaveProduct(hasDetails: boolean, onCreated?: (idProducto: number) => void): Save {
   const changeItems = useCachedItems();
   return useCallback<Save>(
     ({ subject, accepted, base, version }, write) => {
@@ -19,11 +19,14 @@ function useSaveProduct(hasDetails: boolean): Save {
       const details = hasDetails ? ficha : {};
       if (subject === null)
         // The schema of a new product has seen to its picture and its stone.
-        return write('createProduct', (shop) =>
-          shop.products.create({
-            ...sentParts(rest as Omit<ProductAddValues, keyof PieceDetails>, null),
-            ...details,
-          }),
+        return write(
+          'createProduct',
+          (shop) =>
+            shop.products.create({
+              ...sentParts(rest as Omit<ProductAddValues, keyof PieceDetails>, null),
+              ...details,
+            }),
+          ({ id }) => onCreated?.(id),
         );
       const { idProducto } = subject;
       const parts = editedParts(rest, base, version);
@@ -41,7 +44,7 @@ function useSaveProduct(hasDetails: boolean): Save {
           ),
       );
     },
-    [changeItems, hasDetails],
+    [changeItems, hasDetails, onCreated],
   );
 }
 
@@ -58,10 +61,15 @@ function useSaveProduct(hasDetails: boolean): Save {
  */
 export function useProductForm(
   product: Product | null,
-  options: ProductFormOptions = {},
+  { onCreated, ...options }: ProductFormOptions = {},
 ): ProductForm {
   const hasDetails = product ? product.ficha !== undefined : (options.hasDetails ?? false);
-  const { form, change } = useForm(productForm, product, useSaveProduct(hasDetails), options);
+  const { form, change } = useForm(
+    productForm,
+    product,
+    useSaveProduct(hasDetails, onCreated),
+    options,
+  );
   const sizes = sizeFieldsOf(form.values.tallas, form.errors);
   const setSize = useCallback(
     (tamanio: string, stock: string) =>

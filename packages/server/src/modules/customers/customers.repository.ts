@@ -1,4 +1,4 @@
-import { isEmailWord, ROLE, typedDigits, typedWords } from '@filigrana/sdk/domain';
+import { isEmailWord, ROLE, typedNumber, typedWords } from '@filigrana/sdk/domain';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import { holding } from '../../db/holding.ts';
@@ -27,11 +27,11 @@ const customersNamed = (db: Database, text: string) =>
     and(
       typedWords(text).flatMap((word) => {
         if (isEmailWord(word)) return eb(beginning('correoNormalizado', word.length), '=', word);
-        const digits = typedDigits(word);
-        if (digits === null)
-          return holding(word).map((pattern) => eb('nombreBuscado', 'like', pattern));
+        const named = and(holding(word).map((pattern) => eb('nombreBuscado', 'like', pattern)));
+        const number = typedNumber(word);
+        if (number === null) return named;
         const numbers = ['identificacion', 'telefono'] as const;
-        return or(numbers.map((column) => eb(column, 'like', `%${digits}%`)));
+        return or([...numbers.map((column) => eb(column, 'like', `%${number}%`)), named]);
       }),
     ),
   );

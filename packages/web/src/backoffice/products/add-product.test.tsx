@@ -255,6 +255,29 @@ test('a new product is saved once its picture is ready, by no way before', async
 });
 
 test.each([
+  ['keeps photographs', []],
+  ['keeps none', undefined],
+])('a new piece can have more pictures at once where the backend %s', async (_backend, fotos) => {
+  const pieces = [piece({ fotos: [] })];
+  const create = () => {
+    pieces.push(piece({ idProducto: 90, nombreProducto: 'Anillo Barva', fotos }));
+    return Promise.resolve({ id: 90, image_url: null });
+  };
+  await openAdd({ list: () => Promise.resolve([...pieces]), create });
+  await fill('Aretes');
+  type('Stock', '2');
+  save();
+  await screen.findByRole('heading', { name: 'Anillo Barva' });
+  const more = () => screen.queryByRole('button', { name: 'Agregarle más fotografías' });
+  if (!fotos) return expect(more()).toBeNull();
+  expect(screen.getByText('Se guardó Anillo Barva.')).toBeTruthy();
+  fireEvent.click(more()!);
+  const dialog = screen.getByRole('dialog', { name: 'Editar producto' });
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Nombre').value).toBe('Anillo Barva');
+  expect(document.activeElement?.textContent).toBe('Fotografías');
+});
+
+test.each([
   ['a backend that keeps details', piece({ ficha: NO_DETAILS }), true],
   ['another backend', piece(), false],
 ])('the form for a new piece of %s', async (_backend, known, isOffered) => {

@@ -1,7 +1,7 @@
 import { usePhotos, useTexts } from '@filigrana/hooks/backoffice';
 import type { Product } from '@filigrana/sdk';
 import { attachmentAccept, MAIN_PHOTO } from '@filigrana/sdk/domain';
-import { useId, useRef } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { DropArea, Hint, IconButton, Picture } from '../../ui/index.ts';
 import { useChosenPhotos } from '../shared/use-chosen-photos.ts';
@@ -10,8 +10,14 @@ import { useHeldPhoto } from './use-held-photo.ts';
 import { PicturesPart } from './pictures-part.ts';
 import { WordsField } from './words-field.tsx';
 
+interface Props {
+  product: Product;
+  /** Where the focus goes when a photograph was taken away, and the dialog may put it. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+}
+
 /** The photographs of a product, the main one too where the backend allows it: added, described, put in order by mouse, finger or keys, taken away. */
-export function ProductPhotos({ product }: { product: Product }) {
+export function ProductPhotos({ product, heading }: Props) {
   const { photos, isUnsupported, left, isSending, refused, ...act } = usePhotos(product);
   const chosen = useChosenPhotos((files) => void act.add(files));
   const { sentence } = useTexts();
@@ -20,7 +26,8 @@ export function ProductPhotos({ product }: { product: Product }) {
     (idFoto, place) => void act.move(idFoto, place),
   );
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
+  const own = useRef<HTMLHeadingElement>(null);
+  const title = heading ?? own;
   if (isUnsupported) return null;
   const hasMain = photos[0]?.idFoto === MAIN_PHOTO;
   const isBusy = isSending || chosen.isPreparing;

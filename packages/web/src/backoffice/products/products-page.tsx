@@ -15,7 +15,7 @@ import { ProductRows } from '../shared/product-rows.tsx';
 import { SearchedList } from '../shared/searched-list.tsx';
 import { counted } from '../shared/texts.ts';
 import { useFocusAfterDeletion } from '../shared/use-focus-after-deletion.ts';
-import { AddProduct, Keeps } from './add-product.tsx';
+import { AddProduct, BesideList } from './add-product.tsx';
 import { EditProduct } from './edit-product.tsx';
 import { ProductCard } from './product-card.tsx';
 import { productsTexts as texts } from './texts.ts';
@@ -28,7 +28,12 @@ export default function ProductsPage() {
   useKeptList(memory, search, status === 'ready');
   useAskedSearch(list.setSearch);
   const [edited, setEdited] = useState<Product | null>(null);
-  const closeDialog = useCallback(() => setEdited(null), []);
+  const [createdId, setCreatedId] = useState<number | null>(null);
+  const [isForPictures, setForPictures] = useState(false);
+  const closeDialog = useCallback(() => {
+    setEdited(null);
+    setForPictures(false);
+  }, []);
   useFocusAfterDeletion(items.length, deletion.item !== null);
   const { ask } = deletion;
   // What has once been seen of the list holds, also where a search finds nothing.
@@ -40,9 +45,15 @@ export default function ProductsPage() {
     (product: Product) => <ProductCard product={product} onEdit={setEdited} onDelete={ask} />,
     [ask],
   );
+  const created = items.find(({ idProducto }) => idProducto === createdId);
+  const added = created?.fotos === undefined ? null : created;
+  const onPictures = () => {
+    setForPictures(true);
+    setEdited(added);
+  };
 
   return (
-    <Keeps value={keeps}>
+    <BesideList value={{ ...keeps, added, onCreated: setCreatedId, onPictures }}>
       <SearchedList
         texts={texts}
         list={list}
@@ -58,7 +69,11 @@ export default function ProductsPage() {
         )}
       </SearchedList>
       {edited && (
-        <EditProduct product={newest(items, edited, 'idProducto')} onClose={closeDialog} />
+        <EditProduct
+          product={newest(items, edited, 'idProducto')}
+          isForPictures={isForPictures}
+          onClose={closeDialog}
+        />
       )}
       {deletion.item && (
         <DeletionQuestion
@@ -68,6 +83,6 @@ export default function ProductsPage() {
           {texts.deleteText(totalStock(deletion.item))}
         </DeletionQuestion>
       )}
-    </Keeps>
+    </BesideList>
   );
 }

@@ -58,6 +58,8 @@ export const productsTexts = {
     'La primera es la imagen principal. Arrástralas por su imagen para ordenarlas. Cada cambio se guarda al momento.',
   photosLeft: (left: number) => `Puedes agregar ${left} más.`,
   addPhotos: 'Agregar fotografías',
+  added: (name: string) => `Se guardó ${name}.`,
+  addPictures: 'Agregarle más fotografías',
   photoFormats: 'JPG, PNG, WebP, GIF o AVIF, máximo 10 MB cada una',
   photosPreparing: 'Preparando…',
   photosSending: 'Guardando fotografías…',
