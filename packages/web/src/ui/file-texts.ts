@@ -3,7 +3,7 @@ export const fileTexts = {
   choose: 'Elegir archivo',
   /** Behind what is chosen, in its gender and number: 'Elegir imagen o arrástrala aquí'. */
   orDrop: (action: string) => {
-    if (action.endsWith('imágenes')) return 'o arrástralas aquí';
+    if (/(imágenes|fotografías)$/.test(action)) return 'o arrástralas aquí';
     return action.endsWith('imagen') ? 'o arrástrala aquí' : 'o arrástralo aquí';
   },
   remove: (name: string) => `Quitar ${name}`,

@@ -47,7 +47,7 @@ export function AddProduct(props: { isOpen: boolean; onClose: () => void }) {
       {added && (
         <Added>
           {texts.added(added.nombreProducto)}
-          <Button variant="quiet" size="sm" onClick={onPictures}>
+          <Button variant="line" size="sm" onClick={onPictures}>
             {texts.addPictures}
           </Button>
         </Added>
