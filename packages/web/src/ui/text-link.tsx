@@ -33,14 +33,21 @@ const textLinkStyle = css`
     min-height: 0;
     padding: 0;
     margin: 0;
+    /* In a sentence it may break into lines, each with its own. */
+    text-decoration-line: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 4px;
     &::after {
-      bottom: -1px;
+      content: none;
+    }
+    &:hover {
+      text-decoration-thickness: 2px;
     }
   }
 `;
 
-/** Link to a page of the app. */
-export const TextLink = styled(Link)`
+/** Link to a page of the app, which may pass state on. */
+export const TextLink = styled(Link)<{ state?: object }>`
   ${textLinkStyle}
 `;
 

@@ -1,5 +1,5 @@
 import { storefront } from '../../app/paths.ts';
-import { Button, LinkButton, Modal, ModalText } from '../../ui/index.ts';
+import { Button, LinkButton, Modal, ModalText, TextLink } from '../../ui/index.ts';
 import { cartTexts } from './texts.ts';
 
 const texts = cartTexts.login;
@@ -12,13 +12,6 @@ export function CartLoginModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <LinkButton
-            href={storefront.registration()}
-            state={{ origin: storefront.checkout() }}
-            variant="quiet"
-          >
-            {texts.register}
-          </LinkButton>
           <Button variant="line" onClick={onClose}>
             {texts.cancel}
           </Button>
@@ -30,6 +23,11 @@ export function CartLoginModal({ onClose }: { onClose: () => void }) {
     >
       <ModalText>{texts.text}</ModalText>
       <ModalText>{texts.kept}</ModalText>
+      <ModalText>
+        <TextLink href={storefront.registration()} state={{ origin: storefront.checkout() }}>
+          {texts.register}
+        </TextLink>
+      </ModalText>
     </Modal>
   );
 }

@@ -37,6 +37,7 @@ export function FilterPanel({
       {texto && <input type="hidden" name={SEARCH_KEY} value={texto} />}
       <Disclosure summary={<Heading kind="precio" count={0} />} defaultOpen>
         <div role="radiogroup" aria-label={bodyTexts.order}>
+          <Part aria-hidden="true">{bodyTexts.order}</Part>
           {ORDER_OPTIONS.map(({ value, label }) => (
             <Radio
               key={value}
@@ -130,6 +131,12 @@ function Group({ kind, children }: { kind: ListFilter; children: ReactNode }) {
     </div>
   );
 }
+
+const Part = styled.p`
+  padding-top: 2px;
+  font-size: 0.875rem;
+  color: var(--ink-muted);
+`;
 
 const Available = styled.div`
   padding-block: 6px;

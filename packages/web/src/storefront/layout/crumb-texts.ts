@@ -2,4 +2,8 @@
 export const crumbTexts: Readonly<Record<string, string>> = {
   faq: 'FAQ',
   'guia-de-tallas': 'Guía de tallas',
+  login: 'Iniciar sesión',
+  recuperacion: 'Recuperar contraseña',
+  'restablecer-contrasena': 'Nueva contraseña',
+  terminos: 'Términos y condiciones',
 };

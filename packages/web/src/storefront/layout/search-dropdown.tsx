@@ -1,7 +1,7 @@
 import type { SearchView } from '@filigrana/hooks';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { EmptyState, from, Punzon, Spinner, TextLink } from '../../ui/index.ts';
+import { from, Punzon, Spinner, TextLink } from '../../ui/index.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { moveByArrows } from '../../shared/move-by-arrows.ts';
 import { useShopSynonyms } from '../../shared/use-shop-synonyms.ts';
@@ -77,13 +77,19 @@ export function SearchDropdown({ view, onClose, onChosen }: Props) {
           </Waiting>
         ) : (
           <>
-            <EmptyState art="busqueda" size="sm" title={texts.empty} />
+            <Nothing>{texts.empty}</Nothing>
             <SearchNothing text={view.text} onChosen={onChosen} />
           </>
         ))}
     </Results>
   );
 }
+
+const Nothing = styled.p`
+  padding: 22px 18px 8px;
+  text-align: center;
+  font: 500 1.125rem/1.25 var(--font-display);
+`;
 
 const Results = styled.div`
   position: absolute;
@@ -92,7 +98,7 @@ const Results = styled.div`
   left: 0;
   top: calc(100% + 8px);
   /* Never longer than what is left below the header of a low screen. */
-  max-height: min(32rem, 100dvh - 8.5rem);
+  max-height: min(24rem, 100dvh - 8.5rem);
   overflow: auto;
   overscroll-behavior: contain;
   background: var(--surface-raised);
