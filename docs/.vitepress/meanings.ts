@@ -5,7 +5,8 @@ import {
   ArrayType,
   Comment,
   type Context,
-  type DeclarationReflection,
+  DeclarationReflection,
+  LiteralType,
   type ParameterReflection,
   ReferenceType,
   ReflectionKind,
@@ -80,39 +81,63 @@ function typeMeaning(type: SomeType | undefined): Comment['summary'] | undefined
 
 const saying = (text: string) => new Comment([{ kind: 'text', text }]);
 
-/** Gives a member that a function makes the docstring of the function. */
+/** Gives a member that is another thing, or that a function makes, the docstring of that. */
 export function addMakersMeaning(context: Context, member: DeclarationReflection): void {
   const declaration = context.getSymbolFromReflection(member)?.declarations?.[0];
   if (member.hasComment() || !declaration || !ts.isPropertyAssignment(declaration)) return;
   const { initializer } = declaration;
-  if (!ts.isCallExpression(initializer)) return;
   const { checker } = context;
-  let maker = checker.getSymbolAtLocation(initializer.expression);
+  let maker = checker.getSymbolAtLocation(
+    ts.isCallExpression(initializer) ? initializer.expression : initializer,
+  );
   if (maker && maker.flags & ts.SymbolFlags.Alias) maker = checker.getAliasedSymbol(maker);
   const said = maker && ts.displayPartsToString(maker.getDocumentationComment(checker));
   if (said) member.comment = saying(said);
 }
 
+type Member = DeclarationReflection | ParameterReflection;
+
 /** A description of the contract is what a member means, not a part of what is said of it. */
-function describe({ comment }: DeclarationReflection | ParameterReflection): void {
+function describe({ comment }: Member): void {
   const said = comment?.getTag('@description');
   if (!comment || !said) return;
   comment.removeTags('@description');
   comment.summary = [...comment.summary, ...said.content];
 }
 
+/** The name of what a member is declared in, which may be a schema of the wire's types. */
+function ownerOf(context: Context, member: Member): string {
+  const declaration = context.getSymbolFromReflection(member)?.declarations?.[0];
+  const owner = declaration && ts.findAncestor(declaration.parent, hasName);
+  return owner ? owner.name.text : (member.parent?.name ?? '');
+}
+
+const hasName = (node: ts.Node): node is ts.Node & { name: ts.Identifier } =>
+  'name' in node && node.name !== undefined && ts.isIdentifier(node.name as ts.Node);
+
+/** What tells the alternatives of a union apart, such as the `type` of an event. */
+const isTag = ({ name, type }: Member): boolean =>
+  (name === 'type' || name === 'kind') && type instanceof LiteralType;
+
 /** Gives every member and parameter without a docstring the meaning that stands elsewhere. */
-export function addMeanings({ project }: Context): void {
-  const members = project.getReflectionsByKind(
+export function addMeanings(context: Context): void {
+  const members = context.project.getReflectionsByKind(
     ReflectionKind.Property | ReflectionKind.Parameter,
-  ) as (DeclarationReflection | ParameterReflection)[];
+  ) as Member[];
   for (const member of members) {
     describe(member);
     // What is called is told with its parameters.
     const isCalled = member.type instanceof ReflectionType && member.type.declaration.signatures;
     if (member.hasComment() || isCalled) continue;
-    const said = wireMeaning(member.parent?.name ?? '', member.name);
+    const said = wireMeaning(ownerOf(context, member), member.name);
     const summary = said === undefined ? typeMeaning(member.type) : saying(said).summary;
     if (summary) member.comment = new Comment(summary);
   }
+  // A tag says itself what it means; a word is only needed beside others that have one.
+  for (const member of members.filter(isTag))
+    if (
+      member.parent instanceof DeclarationReflection &&
+      member.parent.children?.some((other) => other.hasComment())
+    )
+      member.comment ??= saying('Tells it from the others.');
 }
