@@ -27,6 +27,7 @@ export interface Choices {
 /** What a case works with. */
 export interface CaseContext {
   target: Target;
+  /** What the run may do: which cases, and how long an answer may take. */
   options: RunOptions;
   /** Sends a request; the words say what is special about it. */
   ask: Client;

@@ -28,6 +28,7 @@ export const NEEDS = { ...GIVEN_BY, ...Object.fromEntries(extensions) } as Recor
 export interface ConformanceCase {
   /** Unique, begins with the tag: `cart.stock-exceeded`. */
   id: string;
+  /** Tag of the contract's operations that it is about, for example `cart`. */
   tag: string;
   /** A sentence about behaviour. */
   title: string;

@@ -13,9 +13,13 @@ export type Outcome = 'passed' | 'different' | 'skipped';
 
 /** How a host did in one case. */
 export interface CaseResult {
+  /** Id of the case, for example `cart.stock-exceeded`. */
   id: string;
+  /** Tag of the contract's operations that the case is about. */
   tag: string;
+  /** What the host must do, as a sentence. */
   title: string;
+  /** Whether the host does it; `different` where it does something else. */
   outcome: Outcome;
   /** What the host does otherwise; empty unless the outcome is `different`. */
   differences: string[];
@@ -27,7 +31,9 @@ export interface CaseResult {
   heard: string[];
   /** Operations that answered as if nobody had written them yet: 501, or 404 and 405 without a code. */
   absent: string[];
+  /** Requests that the case sent. */
   requests: number;
+  /** How long the case took, milliseconds. */
   milliseconds: number;
 }
 

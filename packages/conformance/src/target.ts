@@ -10,8 +10,11 @@ export interface Credentials {
 export interface Target {
   /** Origin, for example `https://api.example.com`; without a slash at the end. */
   host: string;
+  /** Login of an administrator; without it, cases that need one are skipped. */
   administrator?: Credentials | undefined;
+  /** Login of a manager; without it, the administrator opens an account for one. */
   manager?: Credentials | undefined;
+  /** Login of a customer; without it, the run registers one. */
   customer?: Credentials | undefined;
   /**
    * Ids of products on sale, at least three with five pieces or more, for a run without an

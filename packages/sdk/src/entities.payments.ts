@@ -11,6 +11,7 @@ import type { TimelineEvent } from './entities.review.ts';
 
 /** Money that has come for an order, as somebody read it. Extension. */
 export interface OrderPayment {
+  /** Identifier given by the server. */
   id: number;
   metodo: ReceivedBy;
   /** In its `moneda`: dollars with at most two decimals, whole colones. */

@@ -30,6 +30,7 @@ export interface ProductSize {
 /** A further photograph of a piece. */
 export interface ProductPhoto {
   idFoto: number;
+  /** Address of the picture. */
   image_url: string;
   /** What it shows; '' when nothing is said. */
   descripcion: string;
@@ -38,6 +39,7 @@ export interface ProductPhoto {
 /** A short video of a piece, without sound. */
 export interface ProductVideo {
   video_url: string;
+  /** MIME type of the file. */
   tipo: 'video/mp4' | 'video/webm';
   /** What it shows; '' when nothing is said. */
   descripcion: string;
@@ -130,6 +132,7 @@ export interface ProductSizeStock {
 
 /** A part of one of the long lists of the back office. */
 export interface ListPage<Item> {
+  /** What this part holds, in the order of the whole list. */
   elementos: Item[];
   /** What `despuesDe` asks for those that follow; null after the last one. */
   siguiente: number | null;
@@ -237,7 +240,13 @@ export interface HeldPiece {
 
 /** What `PUT /api/carrito/cantidad` answers. */
 export interface QuantityChange {
-  item: { cantidad: number; subtotalProducto: number };
+  /** The line after the change. */
+  item: {
+    /** Pieces. */
+    cantidad: number;
+    /** Price of the whole line, US dollars. */
+    subtotalProducto: number;
+  };
   /** Its lines are an extension; null where the server tells the totals only. */
   carrito: Cart | (Omit<Cart, 'productos'> & { productos: null });
 }

@@ -11,6 +11,7 @@ export interface Confirmation {
 
 /** Claims of a login token. */
 export interface TokenClaims {
+  /** The account that has logged in. */
   idUsuario: number;
   rol: Role;
   /** Id of the login, where the server can end logins. */

@@ -6,11 +6,15 @@ import type { RunOptions, Target } from '../target.ts';
 
 /** How a host did in a whole run. */
 export interface Report {
+  /** Origin of the host under test. */
   host: string;
   /** ISO 8601. */
   startedAt: string;
+  /** How long the whole run took, milliseconds. */
   milliseconds: number;
+  /** True when the cases that change something ran too. */
   write: boolean;
+  /** Cases by how they ended, and the requests that all of them sent. */
   totals: Record<Outcome, number> & { requests: number };
   /** Operations that the host does not have (yet), in the contract's order. */
   notImplemented: OperationId[];

@@ -21,9 +21,13 @@ export interface MockState {
   readonly products: ProductView[];
   /** Oldest first, like every list here. */
   readonly orders: Schemas['OrderDetail'][];
+  /** Requests for custom pieces. */
   readonly specialOrders: Schemas['SpecialOrder'][];
+  /** Accounts of customers and staff, with whether they are blocked. */
   readonly accounts: (AccountView & Pick<AccountRow, 'estado'>)[];
+  /** Frequent questions, hidden ones too. */
   readonly faqs: Schemas['Faq'][];
+  /** Offers for subscribers, sent or not. */
   readonly novedades: Schemas['Novedad'][];
   readonly banners: string[];
   /** US dollars. */

@@ -298,9 +298,12 @@ export interface EmailUndoRow extends ResetTokenRow {
 
 /** Somebody whom the electoral roll knows, spelt as the roll spells. */
 export interface RollPerson {
+  /** Number of the identity card: 9 digits. */
   identificacion: string;
+  /** Given names. */
   nombre: string;
   primerApellido: string;
+  /** Second surname; '' for whoever has none. */
   segundoApellido: string;
 }
 

@@ -3,6 +3,7 @@ import { noFields } from './value-problems.ts';
 
 /** What a JSON schema says against a value: the keyword that refuses it, and that keyword's terms. */
 export interface SchemaError {
+  /** Keyword of JSON schema that refuses the value, for example `maxLength`. */
   keyword: string;
   /** As Ajv names them: `limit`, `type`, `format`, `allowedValues`, `multipleOf`. */
   params: Readonly<Record<string, unknown>>;

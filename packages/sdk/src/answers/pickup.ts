@@ -32,7 +32,12 @@ export function savedPlaces(
   form: components['schemas']['PickupPlacesForm']['lugares'],
   before: readonly Place[],
   last: number,
-): { lugares: Place[]; last: number } {
+): {
+  /** The places in the order of the form. */
+  lugares: Place[];
+  /** The highest id that has been given now. */
+  last: number;
+} {
   const left = new Set(before.map(({ idLugar }) => idLugar));
   let given = last;
   const lugares = form.map(({ idLugar, nombre, cuando, canton, distrito, ...place }, index) => {

@@ -19,7 +19,9 @@ export type GivenParameters = Readonly<Record<Place, Given>>;
 
 /** What an operation is called with beside its body. */
 export interface ReadParameters {
+  /** Values in the path, by name, in the types of the contract. */
   params: Values;
+  /** Values after the question mark, likewise; those that did not come are left out. */
   query: Values;
   /** The `Idempotency-Key` header, where the operation declares it. */
   idempotencyKey: string | null;

@@ -266,14 +266,24 @@ export const ordersTexts: { done: Readonly<Record<OrderEvent, string>> } = {
 
 /** What the calls about a customer's own data say to people, and what stays in their place. */
 export const personalDataTexts = {
+  /** Says that the account was closed. */
   closed: 'Tu cuenta está cerrada.',
+  /** Refuses to close an account with another password than its own. */
   wrongPassword: 'La contraseña no es correcta.',
+  /** Refuses to close an account while one of its orders is under way. */
   ordersOpen:
     'Tienes pedidos en curso. Podrás cerrar tu cuenta cuando estén enviados o cancelados.',
   /** Stands where a closed account's address stood. */
   erased: 'Dato eliminado',
   /** The names of a closed account: together 'Cuenta cerrada'. */
-  closedName: { nombre: 'Cuenta', primerApellido: 'cerrada', segundoApellido: '' },
+  closedName: {
+    /** In place of the given names. */
+    nombre: 'Cuenta',
+    /** In place of the first surname. */
+    primerApellido: 'cerrada',
+    /** In place of the second surname. */
+    segundoApellido: '',
+  },
 } as const;
 
 /** What the product calls say to people. */
@@ -363,25 +373,40 @@ export const reconciliationTexts = {
 
 /** What the calls about holds say to people. */
 export const holdsTexts = {
+  /** Refuses a purchase of what somebody else holds. */
   reserved: (name: string) => `Alguien está comprando ${name} en este momento.`,
+  /** Says that an e-mail comes once a piece is free. */
   waiting: 'Te escribimos en cuanto la pieza quede libre.',
+  /** Says that the staff has ended a hold. */
   ended: 'Apartado terminado.',
+  /** Says what was decided about a piece that was paid and was gone. */
   decided: {
+    /** It is made anew. */
     encargo: 'La pieza se hace por encargo',
+    /** Another one takes its place. */
     otraPieza: 'Pieza cambiada',
+    /** Its money is returned. */
     devolucion: 'Devolución anotada',
   },
+  /** Refuses to return the money of all that an order has left. */
   onlyPiece: 'Es la única pieza del pedido: para devolver el dinero, recházalo.',
+  /** Refuses an exchange that names no other piece. */
   otherMissing: 'Elige la otra pieza.',
+  /** Refuses another piece where none takes the place. */
   noOther: 'Solo se elige otra pieza para cambiar la que falta.',
+  /** Refuses to accept an order before that is decided. */
   undecided:
     'El pedido tiene piezas pagadas sin pieza: decide primero en la revisión qué hacer con ellas.',
   /** What the histories say. */
   replaced: (missing: string, other: string) => `${other} en vez de ${missing}`,
+  /** The history of the order: a piece is made anew. */
   remade: (piece: string, idPedidoEspecial: number) =>
     `${piece} se hace por encargo, pedido especial n.º ${idPedidoEspecial}`,
+  /** The history of the order: the money of a piece is returned. */
   returned: (piece: string, amount: string) => `Se devuelve el dinero de ${piece}: ${amount}`,
+  /** The history of the order: a piece that was to be made anew is not made. */
   notRemade: (piece: string) => `${piece} ya no se hace por encargo`,
+  /** The history of the special order: which order it comes from, and what is paid already, US dollars. */
   deposit: (idPedido: number, usd: number) =>
     `Encargo del pedido n.º ${idPedido}, con un anticipo de ${formatUsd(usd)}`,
 } as const;
@@ -427,21 +452,38 @@ export const specialOrderFieldTexts: Readonly<Record<UnknownFields[number], stri
 
 /** What the calls about staff say to people. */
 export const staffTexts = {
+  /** Says that an administrator's account was opened. */
   administratorCreated: 'Administrador creado',
+  /** Says that a manager's account was opened. */
   managerCreated: 'Manager creado',
+  /** Says that an account has another role now. */
   roleChanged: 'Rol actualizado',
+  /** Says that nothing was to be changed. */
   roleUnchanged: 'La cuenta ya tiene ese rol.',
+  /** Refuses to make the last administrator a manager. */
   lastAdministrator: 'Es la única cuenta de administrador: no puede perder ese rol.',
-  statusChanged: { bloquear: 'Cuenta bloqueada', desbloquear: 'Cuenta desbloqueada' },
+  /** Says that an account was blocked or unblocked. */
+  statusChanged: {
+    /** It was blocked. */
+    bloquear: 'Cuenta bloqueada',
+    /** It was unblocked. */
+    desbloquear: 'Cuenta desbloqueada',
+  },
+  /** Refuses a step that the account's state does not allow. */
   statusRefused: {
+    /** It is blocked already. */
     bloquear: 'La cuenta ya está bloqueada.',
+    /** It is not blocked. */
     desbloquear: 'La cuenta ya está activa.',
   },
+  /** Says that an account was removed. */
   deleted: 'Cuenta eliminada',
   /** Nobody shuts themself out. */
   ownAccount: 'No puedes bloquear ni eliminar tu propia cuenta.',
+  /** Refuses to block or remove the last administrator who can log in. */
   lastToLogIn:
     'Es la única cuenta de administrador que puede entrar: no se puede bloquear ni eliminar.',
+  /** Answers for an account that is gone, or that is not of the staff. */
   notFound: 'No encontramos esa cuenta del personal.',
 } as const satisfies Record<string, string | Readonly<Record<CustomerAction, string>>>;
 

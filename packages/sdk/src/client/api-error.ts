@@ -13,16 +13,25 @@ export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'contrac
 /** What is known about a failed call. */
 export interface ApiErrorInit {
   kind: ApiErrorKind;
+  /** What went wrong, in English, for logs. */
   message: string;
+  /** operationId of the call in the contract. */
   operation?: string | undefined;
+  /** HTTP status; absent without an answer. */
   status?: number | undefined;
   code?: string | undefined;
+  /** The Spanish sentence of the error body. */
   serverMessage?: string | undefined;
+  /** Pieces left, with `STOCK_EXCEEDED`. */
   stock?: number | undefined;
   carrito?: Cart | undefined;
+  /** Field name to Spanish sentence, with `VALIDATION`. */
   fields?: Readonly<Record<string, string>> | undefined;
+  /** Seconds to wait before another attempt, when the server named them. */
   retryAfter?: number | undefined;
+  /** The error body, when it was JSON. */
   body?: unknown;
+  /** What was thrown before, for example by `fetch`. */
   cause?: unknown;
 }
 

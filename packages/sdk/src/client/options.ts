@@ -83,9 +83,11 @@ export interface IdempotentCallOptions extends UploadCallOptions {
 
 /** Milliseconds allowed for a whole call, retries included. */
 export interface Timeouts {
+  /** Every other call; 30 000 unless given. */
   default: number;
   /** Calls that send files. */
   upload: number;
+  /** Subscribing to the offers and leaving them. */
   subscription: number;
   /** The back-office list of special orders. */
   specialOrders: number;
@@ -135,6 +137,7 @@ export interface ShopOptions {
   fetch?:
     | ((request: Request, call: RequestInit & { operation: string }) => Promise<Response>)
     | undefined;
+  /** Milliseconds allowed for a call, by its kind; those left out are as usual. */
   timeouts?: Partial<Timeouts> | undefined;
   /** How often a call that is safe to repeat is repeated; 2 by default, 0 for never. */
   retries?: number | undefined;

@@ -38,8 +38,11 @@ export interface Parameter extends ParameterObject {
 
 /** One operation of the contract, with pointers to its schemas. */
 export interface Operation {
+  /** operationId in the contract, for example `getCart`. */
   id: string;
+  /** Tag under which the contract lists it, for example `cart`. */
   tag: string;
+  /** HTTP method, in lower case. */
   method: Method;
   /** Path in the router's spelling, for example `/api/clientes/catalogo/:id`. */
   url: string;
@@ -50,6 +53,7 @@ export interface Operation {
   /** Changes nothing, whatever its method. */
   reads: boolean;
   parameters: Parameter[];
+  /** How the body travels, whether it has to, and a pointer to its schema; null where there is none. */
   body: { type: 'json' | 'multipart'; required: boolean; schema: string } | null;
   /** The first success status that the contract names. */
   successStatus: number;

@@ -2,9 +2,11 @@ import { lookUp, type ContractDocument } from './operations.ts';
 
 /** How a value that travels as text (path, query, form part) is to be read. */
 export interface Kind {
+  /** What one value is read as. */
   base: 'text' | 'integer' | 'number' | 'boolean' | 'json' | 'file';
   /** Several values under one name; each is of the base kind. */
   list: boolean;
+  /** An empty text stands for null. */
   nullable: boolean;
 }
 

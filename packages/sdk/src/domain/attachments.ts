@@ -6,6 +6,7 @@ export interface AttachedFile {
   type: string;
   /** Bytes; pickers of React Native may not tell. */
   size?: number | undefined;
+  /** Name of the file with its ending, which tells its kind where `type` does not. */
   name?: string;
 }
 

@@ -29,6 +29,7 @@ export type RememberedChange = Pick<CartChange, 'what'> & { key: string };
 
 /** What a cart knows of its changes. */
 export interface CartMemory {
+  /** Grows with every change of what the cart holds. */
   version: number;
   /** Oldest first. */
   changes: readonly RememberedChange[];

@@ -30,7 +30,9 @@ export type Searchable = Pick<
 
 /** A product with what filters and searches compare, normalised once. */
 export interface CatalogEntry<Item extends Searchable = Product> {
+  /** The product that was prepared. */
   product: Item;
+  /** What a piece costs now, cents: the special price where there is one. */
   charged: Cents;
   categoria: string;
   material: string;

@@ -9,6 +9,7 @@ import { textLength, truncateText } from './text.ts';
 
 /** A counted field: its longest text, and when it warns. Both in characters. */
 export interface CounterLimits {
+  /** Characters that the text may have. */
   max: number;
   /** Warns at this many characters left, or fewer. */
   nearAt: number;
@@ -16,8 +17,11 @@ export interface CounterLimits {
 
 /** The counted fields of the shop. Source: specification §9. */
 export const COUNTED_FIELDS = {
+  /** What a customer says about the piece of a special order. */
   specialOrderDescription: { max: SPECIAL_ORDER_DESCRIPTION_MAX, nearAt: SPECIAL_ORDER_WARNING_AT },
+  /** Subject of the e-mail about an offer. */
   novedadSubject: { max: NOVEDAD_SUBJECT_MAX, nearAt: NOVEDAD_WARNING_AT },
+  /** What that e-mail says of the offer. */
   novedadDescription: { max: NOVEDAD_DESCRIPTION_MAX, nearAt: NOVEDAD_WARNING_AT },
 } as const satisfies Record<string, CounterLimits>;
 

@@ -7,7 +7,12 @@ export const RATE_MIN = 1;
 export const RATE_MAX = 10_000;
 
 /** How a shop shows colones until an administrator says otherwise. */
-export const DEFAULT_EXCHANGE = { enPrecios: true, topeSinpe: 200_000, diasAviso: 7 } as const;
+export const DEFAULT_EXCHANGE = {
+  enPrecios: true,
+  /** The day's limit of SINPE Móvil, colones. */
+  topeSinpe: 200_000,
+  diasAviso: 7,
+} as const;
 
 /** Days after which a shop may want to be reminded of its rate. */
 export const REMINDER_DAYS_MAX = 365;

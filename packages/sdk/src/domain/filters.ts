@@ -34,6 +34,7 @@ export type ListFilter = (typeof LIST_FILTERS)[number];
 
 /** The filters as query keys: lists become repeated keys, empty ones are left out. */
 export interface CatalogQuery extends Partial<Record<RangeKey, number>> {
+  /** By the price charged, cheapest (`asc`) or dearest (`desc`) first; absent for the shop's order. */
   precio?: Exclude<PriceOrder, ''>;
   categoria?: string[];
   piedra?: string[];

@@ -23,6 +23,7 @@ export type HoldState = 'holding' | 'prolonged' | 'used' | 'expired' | 'released
 export interface HoldRecord {
   /** Until when; ISO 8601, UTC. */
   hasta: string;
+  /** Whether its time has been prolonged, which happens once at most. */
   prolongado: boolean;
   /** How it ended before its time: it was bought, or let go. */
   fin?: 'usado' | 'liberado' | null;

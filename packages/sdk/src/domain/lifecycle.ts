@@ -2,16 +2,20 @@ import type { Role } from '../entities.ts';
 
 /** One step of a lifecycle: from which states, to which, and who may take it. */
 export interface Step<State extends string> {
+  /** States in which the step may be taken. */
   from: readonly State[];
+  /** State that the step leads to. */
   to: State;
   roles: readonly Role[];
 }
 
 /** A lifecycle as a table. */
 export interface LifecycleTable<State extends string, Event extends string> {
+  /** State in which everything begins. */
   initial: State;
   /** Every state with the words people read. */
   labels: Readonly<Record<State, string>>;
+  /** What each event does. */
   steps: Readonly<Record<Event, Step<State>>>;
 }
 
@@ -24,9 +28,13 @@ export interface Lifecycle<
   Event extends string,
   Table extends LifecycleTable<State, Event>,
 > {
+  /** The table that the answers come from. */
   readonly table: Table;
+  /** Every state, in the order of the labels. */
   readonly states: readonly State[];
+  /** Every event, in the order of the steps. */
   readonly events: readonly Event[];
+  /** State in which everything begins. */
   readonly initial: State;
   /** States that nothing leads out of. */
   readonly finals: readonly State[];

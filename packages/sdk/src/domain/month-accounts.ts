@@ -26,7 +26,12 @@ export function recentMonths(count: number, now: number): string[] {
  *
  * @example monthBounds('2026-12') // { desde: '2026-12-01T06:00:00.000Z', hasta: '2027-01-01T06:00:00.000Z' }
  */
-export function monthBounds(mes: string): { desde: string; hasta: string } {
+export function monthBounds(mes: string): {
+  /** When the month begins. */
+  desde: string;
+  /** When the next one begins. */
+  hasta: string;
+} {
   return { desde: startOfDay(`${mes}-01`), hasta: startOfDay(`${monthAfter(mes, 1)}-01`) };
 }
 

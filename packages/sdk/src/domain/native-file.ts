@@ -3,6 +3,7 @@ import type { AttachedFile } from './attachments.ts';
 /** What React Native has in place of a `File`: its `FormData` sends what is at the address. */
 export interface NativeFile extends AttachedFile {
   uri: string;
+  /** Name of the file with its ending. */
   name: string;
 }
 

@@ -9,6 +9,7 @@ export interface OrderFilters {
   busqueda: string;
   /** Null: whatever the state. The same for the payment. */
   estado: OrderStatus | null;
+  /** Null: whatever has been paid. */
   pago: PaymentStatus | null;
   /** First and last day in Costa Rica, `2026-03-14`; '' leaves that side open. */
   desde: string;

@@ -95,7 +95,9 @@ export interface OrderPrice {
  * paidPrice({ montoTotal: 38, productos: [{ subtotalProducto: 100, devuelta: true }] }).montoTotal // 138
  */
 export function paidPrice({ montoTotal, montoColones, tasa, productos = [] }: OrderPrice): {
+  /** US dollars. */
   montoTotal: number;
+  /** Whole colones; null where the order has no total in colones. */
   montoColones: number | null;
 } {
   const returned = productos.filter(({ devuelta }) => devuelta === true);
@@ -115,6 +117,7 @@ export function paidPrice({ montoTotal, montoColones, tasa, productos = [] }: Or
  * - `unknown`: colones have come and the order has no total in colones, so nothing can be said.
  */
 export interface PaymentBalance {
+  /** Which of the five cases it is. */
   state: 'nothing' | 'settled' | 'missing' | 'extra' | 'unknown';
   /** What has come, dollars first; a currency in which nothing has come is left out. */
   received: Money[];
@@ -161,7 +164,12 @@ export function paymentBalance(order: OrderPrice, payments: readonly Money[]): P
 export function stillDue(
   order: OrderPrice,
   payments: readonly Money[],
-): { montoTotal: number | null; montoColones: number | null } {
+): {
+  /** US dollars; null where nobody knows. */
+  montoTotal: number | null;
+  /** Whole colones; null where nobody knows. */
+  montoColones: number | null;
+} {
   const due = (moneda: Currency) => {
     const left = unitsLeft(order, payments, moneda);
     return left === null ? null : fromUnits(Math.max(left, 0), moneda);
@@ -221,7 +229,11 @@ export function expectedPayment(
   order: OrderPrice,
   payments: readonly Money[],
   wanted?: Currency,
-): { monto: number | null; moneda: Currency } {
+): {
+  /** In its `moneda`: dollars, or whole colones; null where nobody knows. */
+  monto: number | null;
+  moneda: Currency;
+} {
   const { state, difference } = paymentBalance(order, payments);
   const { montoTotal, montoColones } = paidPrice(order);
   const moneda = wanted ?? difference?.moneda ?? (montoColones ? 'CRC' : 'USD');

@@ -32,8 +32,11 @@ interface Choices {
 }
 
 export interface RingStock {
+  /** The ring size as the lookup of sizes numbers it. */
   idTalla: number;
+  /** The ring size in words, 5 to 12. */
   tamanio: string;
+  /** Pieces of that size. */
   stock: number;
   /** Nobody has touched it: a size that is there keeps its pieces. */
   sinCambio?: boolean | undefined;

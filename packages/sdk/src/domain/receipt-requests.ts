@@ -49,6 +49,7 @@ export const receiptsLeft = ({ estadoPedido, receipts }: ReceivedOrder): number 
 /** The step that an order is at, and how many receipts it has. */
 export interface ReceivedOrder {
   estadoPedido: OrderStatus;
+  /** How many receipts the order has. */
   receipts: number;
 }
 
@@ -137,7 +138,15 @@ const HOUR_MS = 3_600_000;
  * @param hours How long it is waited for; the reminder comes when half of them are over.
  * @returns ISO 8601 in UTC.
  */
-export function requestDays(since: Date, hours: number): { recordar: string; vence: string } {
+export function requestDays(
+  since: Date,
+  hours: number,
+): {
+  /** When the customer is reminded. */
+  recordar: string;
+  /** When the order is cancelled. */
+  vence: string;
+} {
   const after = (part: number) => new Date(since.getTime() + hours * part * HOUR_MS).toISOString();
   return { recordar: after(0.5), vence: after(1) };
 }

@@ -6,7 +6,12 @@ import { fromCents, toCents, toColones } from './money.ts';
 export function priceWithout(
   { montoTotal, montoColones, tasa }: OrderPrice,
   { subtotalProducto }: { subtotalProducto: number },
-): { montoTotal: number; montoColones: number | null } {
+): {
+  /** US dollars. */
+  montoTotal: number;
+  /** Whole colones; null where the order has no total or no rate. */
+  montoColones: number | null;
+} {
   const left = fromCents(toCents(montoTotal) - toCents(subtotalProducto));
   const hasColones = montoColones != null && tasa != null;
   return { montoTotal: left, montoColones: hasColones ? toColones(left, tasa) : null };

@@ -2,6 +2,7 @@ import { RING_SIZES, type RingSize } from './sizes.ts';
 
 /** A ring size in the measures of other places. */
 export interface RingMeasures {
+  /** Size in this shop, 5 to 12. */
   tamanio: string;
   /** Inner diameter, mm. */
   diameter: number;

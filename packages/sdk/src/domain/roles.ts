@@ -1,7 +1,14 @@
 import type { Role } from '../entities.ts';
 
 /** The roles by name. Source: specification §6. */
-export const ROLE = { cliente: 1, administrador: 2, manager: 3 } as const;
+export const ROLE = {
+  /** Buys in the shop. */
+  cliente: 1,
+  /** Runs the shop. */
+  administrador: 2,
+  /** Looks after the products. */
+  manager: 3,
+} as const;
 
 // Constants and not properties of ROLE: bundlers drop an unused table only when building it has no
 // side effects.
@@ -24,18 +31,29 @@ export const ADMINISTRATORS: readonly Role[] = [ADMINISTRADOR];
 
 /** Who may open each guarded screen. Source: specification §2.1, §6, decisions (`/manager`). */
 export const SCREEN_ROLES = {
+  /** A customer's own data. */
   customerProfile: [CLIENTE],
+  /** Payment of a cart. */
   checkout: [CLIENTE],
   staffProfile: STAFF_ROLES,
+  /** The page `/manager`, where a manager begins. */
   managerProfile: [MANAGER],
   products: STAFF_ROLES,
+  /** Pieces of every product. */
   stock: [ADMINISTRADOR],
+  /** Orders, with their review and sending. */
   orders: [ADMINISTRADOR],
+  /** Requests for custom pieces. */
   specialOrders: [ADMINISTRADOR],
+  /** Accounts of customers. */
   customers: [ADMINISTRADOR],
+  /** Frequent questions. */
   faqs: [ADMINISTRADOR],
+  /** Offers that are e-mailed to subscribers. */
   novedades: [ADMINISTRADOR],
+  /** Banners, shipping, exchange rate and texts of the shop. */
   settings: [ADMINISTRADOR],
+  /** Record of what the staff has done. */
   activity: [ADMINISTRADOR],
 } as const satisfies Record<string, readonly Role[]>;
 

@@ -11,6 +11,7 @@ const RECOVERY_DIGITS = 12;
 export interface SecondStepCode {
   /** `app`: six digits of an authenticator app. `recovery`: the twelve of a recovery code. */
   kind: 'app' | 'recovery';
+  /** The digits alone: six for `app`, twelve for `recovery`. */
   digits: string;
 }
 

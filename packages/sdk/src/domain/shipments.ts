@@ -6,6 +6,7 @@ export interface PathStage {
   paso: OrderDayStep;
   /** When it was reached, ISO 8601; null when nobody knows, or when it was not. */
   fecha: string | null;
+  /** True when the order has come as far as this stage. */
   isPast: boolean;
 }
 
@@ -86,6 +87,7 @@ export function orderPath({
 
 /** What may be noted about the sending of an order in a state; the server refuses the rest. */
 export const mayNote = (estadoPedido: OrderStatus) => ({
+  /** The carrier's guide: once the order is accepted, also after it is sent. */
   guia: estadoPedido === 'confirmado' || estadoPedido === 'enviado',
   preparacion: estadoPedido === 'confirmado',
   entregado: estadoPedido === 'enviado',

@@ -12,11 +12,15 @@ export interface SpecialOrderLookups {
 
 /** What a customer asks for, as it is stored. */
 export interface SpecialOrderFields {
+  /** Name of the category of the piece, for example `Anillos`. */
   pieza: string;
   /** Null for everything but rings. */
   talla: string | null;
+  /** Name of the stone; `Sin piedra` for none. */
   tipoPiedra: string;
+  /** Name of the material. */
   tipoMaterial: string;
+  /** What the customer says about the piece; '' when nothing. */
   descripcion: string;
 }
 

@@ -13,7 +13,9 @@ interface Given {
 }
 
 export interface StockChange {
+  /** What decides about its stock, as the product has it. */
   before: KindOfPiece;
+  /** The same as the form would make it. */
   after: KindOfPiece;
   /** Sizes that the product has now, with their pieces. */
   current: readonly { idTalla: number; stock: number }[];

@@ -10,6 +10,7 @@ export function customersResource({ caller }: Api) {
   const list = caller(operations.listCustomers, customers);
 
   return {
+    /** Every customer, in one answer. */
     list: (options?: CallOptions) => list({}, options),
 
     /** A part of the customers that `busqueda` finds, as `customerFits` says. An extension: see `orders.page`. */

@@ -15,6 +15,7 @@ export function faqResource({ caller }: Api) {
     /** Hidden ones too. */
     list: caller(operations.listFaqs, faqs),
 
+    /** Adds a question with its answer. */
     create: caller(operations.createFaq, faqCreated),
 
     /** 409 `VERSION_CONFLICT` when `version` is given and no longer the current one. */

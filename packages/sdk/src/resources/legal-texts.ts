@@ -11,6 +11,7 @@ import * as operations from '../operations.gen.ts';
 export function legalTextsResource({ caller }: Api) {
   const get = caller(operations.getLegalText, legalText);
   return {
+    /** A page as the shop has written it. */
     get: (...asked: Parameters<typeof get>): ReturnType<typeof get> =>
       get(...asked).catch(asNotKept),
 

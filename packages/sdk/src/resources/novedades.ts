@@ -10,8 +10,10 @@ export function novedadesResource({ caller }: Api) {
   const remove = caller(operations.deleteNovedad, confirmation);
 
   return {
+    /** All of them, sent or not. */
     list: caller(operations.listNovedades, novedades),
 
+    /** Adds one with its picture; nothing is e-mailed yet. */
     create: caller(operations.createNovedad, novedadCreated, withFiles),
 
     /**

@@ -12,6 +12,7 @@ export function staffResource({ caller }: Api) {
   const createManager = caller(operations.createManager, staffCreated);
 
   return {
+    /** Every account of the staff. */
     list: caller(operations.listStaff, staff),
 
     /** Makes a manager an administrator or the other way round. */

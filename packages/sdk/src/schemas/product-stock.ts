@@ -26,6 +26,7 @@ export interface SizeStock {
 
 /** Stock of a product: per size for rings, in one number for everything else. */
 export interface ProductStock {
+  /** Pieces; undefined for rings. */
   stock: number | undefined;
   tallas: SizeStock[] | undefined;
 }

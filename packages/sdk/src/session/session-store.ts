@@ -4,6 +4,7 @@ import type { User } from '../entities.ts';
 export interface SessionState {
   /** Login token; it takes priority over `sessionToken`. */
   token: string | null;
+  /** The account that is logged in; null when none is. */
   usuario: User | null;
   /** Names the cart of an anonymous visitor. */
   sessionToken: string | null;

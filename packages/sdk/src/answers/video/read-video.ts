@@ -7,9 +7,11 @@ import { readWebm } from './webm.ts';
 
 /** What is kept of a video beside its bytes. */
 export interface VideoFacts {
+  /** What the file is, as its content tells. */
   mime: 'video/mp4' | 'video/webm';
   /** Pixels. */
   width: number;
+  /** Pixels. */
   height: number;
 }
 

@@ -14,6 +14,7 @@ import type { SkipReason } from './bank-fields.ts';
 
 /** A line or a notice that is no payment, and why. */
 export interface SkippedText {
+  /** The line or the notice as it was read. */
   texto: string;
   motivo: SkipReason;
 }
