@@ -81,6 +81,10 @@ function typeMeaning(type: SomeType | undefined): Comment['summary'] | undefined
 
 const saying = (text: string) => new Comment([{ kind: 'text', text }]);
 
+/** The docstring of a symbol without its tags. */
+const docstringOf = ({ checker }: Context, symbol: ts.Symbol | undefined): string | undefined =>
+  ts.displayPartsToString(symbol?.getDocumentationComment(checker)) || undefined;
+
 /** Gives a member that is another thing, or that a function makes, the docstring of that. */
 export function addMakersMeaning(context: Context, member: DeclarationReflection): void {
   const declaration = context.getSymbolFromReflection(member)?.declarations?.[0];
@@ -91,7 +95,7 @@ export function addMakersMeaning(context: Context, member: DeclarationReflection
     ts.isCallExpression(initializer) ? initializer.expression : initializer,
   );
   if (maker && maker.flags & ts.SymbolFlags.Alias) maker = checker.getAliasedSymbol(maker);
-  const said = maker && ts.displayPartsToString(maker.getDocumentationComment(checker));
+  const said = docstringOf(context, maker);
   if (said) member.comment = saying(said);
 }
 
@@ -126,10 +130,13 @@ export function addMeanings(context: Context): void {
   ) as Member[];
   for (const member of members) {
     describe(member);
-    // What is called is told with its parameters.
-    const isCalled = member.type instanceof ReflectionType && member.type.declaration.signatures;
-    if (member.hasComment() || isCalled) continue;
-    const said = wireMeaning(ownerOf(context, member), member.name);
+    if (member.hasComment()) continue;
+    const called = member.type instanceof ReflectionType && member.type.declaration.signatures;
+    // What is called is told with its parameters, unless the docstring was lost, as `Partial` does.
+    if (called && called.some((signature) => signature.hasComment())) continue;
+    const said = called
+      ? docstringOf(context, context.getSymbolFromReflection(member))
+      : wireMeaning(ownerOf(context, member), member.name);
     const summary = said === undefined ? typeMeaning(member.type) : saying(said).summary;
     if (summary) member.comment = new Comment(summary);
   }

@@ -11,7 +11,10 @@ export interface ProblemDetails {
   /** What the cart costs today, US dollars, for TOTAL_CHANGED. */
   montoTotal?: number;
   /** What the edited thing is now, as its list shows it, for VERSION_CONFLICT and STOCK_CHANGED. */
-  actual?: { version: number };
+  actual?: {
+    /** The version that it has now. */
+    version: number;
+  };
   /** Today's cart, where a change of it is refused with 409. */
   carrito?: components['schemas']['Cart'];
   /** Field name to a Spanish sentence about it, for VALIDATION. */

@@ -9,6 +9,7 @@ import { orSaid } from '../../shared/texts/notice.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 
 export interface StaffProfile {
+  /** `ready` once `usuario` is there; `failed` where `notice` says why it is not. */
   status: 'loading' | 'failed' | 'ready';
   usuario: User | null;
   /** Why there is no profile: also 'No tienes permisos para acceder a este perfil.'. */

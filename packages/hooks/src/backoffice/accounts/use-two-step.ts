@@ -17,6 +17,7 @@ export interface TwoStep extends Omit<OptionalRead<TwoStepState>, 'data'> {
   twoStep: TwoStepState | null;
   /** A secret that waits for its first code; null until `begin` has drawn one. */
   setup: TwoStepSetup | null;
+  /** A secret is being drawn. */
   isBeginning: boolean;
   /** Draws a secret for an authenticator app. A failure is said by toast. */
   begin(): void;

@@ -13,6 +13,7 @@ export interface ActivityChangeText {
   label: string;
   /** Null for nothing: `before` for what was added, `after` for what was taken away. */
   before: string | null;
+  /** Null where nothing is left: it was taken away. */
   after: string | null;
   /** Nobody may read what it says, only that it changed: `before` and `after` are empty. */
   isHidden: boolean;

@@ -17,7 +17,9 @@ import { activityRow, type ActivityRow } from './activity-row.ts';
 
 /** First and last day in Costa Rica, `2026-03-14`; '' leaves that side open. */
 export interface ActivityDays {
+  /** First day that is shown. */
   desde: string;
+  /** Last day that is shown. */
   hasta: string;
 }
 
@@ -33,6 +35,7 @@ export interface Activity extends Omit<AdminList, 'status'>, Searchable {
   isFiltered: boolean;
   /** There is more than has been read. */
   hasMore: boolean;
+  /** The next fifty are being read. */
   isReadingMore: boolean;
   /** Reads the next fifty; also after that has failed. */
   readMore(): void;

@@ -5,6 +5,7 @@ import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
 export interface BannerFile {
   /** Stays the same while the others come and go. */
   id: number;
+  /** The image as it was picked. */
   file: File;
 }
 

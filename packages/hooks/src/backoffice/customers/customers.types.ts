@@ -2,6 +2,7 @@ import type { Customer } from '@filigrana/sdk';
 import type { CustomerAction } from '@filigrana/sdk/domain';
 
 export interface CustomerRow {
+  /** The account as the list has it. */
   customer: Customer;
   /** First name and surname. */
   fullName: string;

@@ -15,7 +15,9 @@ import { useWrite } from '../writes/use-write.ts';
 
 /** What the fields hold: texts as they are typed; a blank rate is none, a blank limit likewise. */
 export interface ExchangeValues {
+  /** Colones for a dollar. */
   tasa: string;
+  /** The day's limit of SINPE Móvil, colones. */
   topeSinpe: string;
   diasAviso: string;
   enPrecios: boolean;
@@ -75,6 +77,7 @@ export interface ExchangeForm {
   confirm(): void;
   /** False while there is no rate, while it is being sent, and while another one is typed. */
   canConfirm: boolean;
+  /** The confirmation is on its way. */
   isConfirming: boolean;
 }
 

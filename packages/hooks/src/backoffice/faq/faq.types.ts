@@ -8,5 +8,6 @@ export interface FaqFormValues {
 }
 
 export interface FaqForm extends AdminForm<FaqFormValues> {
+  /** `add` for a new question, `edit` for one that is there. */
   mode: 'add' | 'edit';
 }

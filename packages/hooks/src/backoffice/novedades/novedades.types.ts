@@ -3,6 +3,7 @@ import type { CounterWarning } from '@filigrana/sdk/domain';
 import type { AdminForm } from '../forms/form.types.ts';
 
 export interface NovedadRow {
+  /** The offer as the list has it. */
   novedad: Novedad;
   /** 'Pendiente' or 'Enviado'. */
   label: string;
@@ -17,7 +18,9 @@ export interface NovedadRow {
 /** What the fields of the novedad form hold. */
 export interface NovedadFormValues {
   asunto: string;
+  /** What the offer is; may be ''. */
   descripcion: string;
+  /** A new picture; null where none is chosen. */
   referenciaURL: File | null;
 }
 
@@ -25,13 +28,17 @@ export interface NovedadFormValues {
 export interface FieldCounter {
   /** Characters typed, and how many may be. */
   length: number;
+  /** Characters that the field takes. */
   max: number;
+  /** Characters that may still be typed. */
   remaining: number;
   level: 'normal' | CounterWarning;
 }
 
 export interface NovedadForm extends AdminForm<NovedadFormValues> {
+  /** `add` for a new offer, `edit` for one that is there. */
   mode: 'add' | 'edit';
+  /** How full each of the two texts is. */
   counters: Readonly<Record<'asunto' | 'descripcion', FieldCounter>>;
   /** The picture the novedad has; null for a new one. Previews of `referenciaURL` belong to the page. */
   currentImage: string | null;

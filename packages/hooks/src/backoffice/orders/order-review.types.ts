@@ -48,7 +48,13 @@ export type OrderReviewEvent =
    * An accepted order is back: it was undone, or its call has failed. It is looked at again; with
    * `stays`, and while something else is asked or decided, it only has its place in the queue again.
    */
-  | { type: 'review.back'; idPedido: number; error?: ApiError | null; stays?: boolean }
+  | {
+      type: 'review.back';
+      idPedido: number;
+      error?: ApiError | null;
+      /** What is looked at now is not left for it. */
+      stays?: boolean;
+    }
   /** Asks whether to reject. */
   | { type: 'review.askReject' }
   /** With a reason, which the customer is told. */
@@ -61,7 +67,12 @@ export type OrderReviewEmitted =
   /** A decision whose answer was lost was taken after all. */
   | { type: 'foundTaken'; idPedido: number; step: ReviewStep }
   /** An order was accepted in a way that can be undone. */
-  | { type: 'accepted'; idPedido: number; entradas?: readonly number[] };
+  | {
+      type: 'accepted';
+      idPedido: number;
+      /** Entries of the bank that pay it; absent where none is named. */
+      entradas?: readonly number[];
+    };
 
 export interface ReviewDecision {
   readonly idPedido: number;

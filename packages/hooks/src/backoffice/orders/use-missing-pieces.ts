@@ -106,6 +106,7 @@ export function useMissingPieces({ idPedido, estadoPedido, productos }: Order): 
 export interface OtherPiece extends Pick<Product, 'nombreProducto' | 'image_url'> {
   idProducto_talla: number;
   tallaNombre: string;
+  /** Pieces left in that size. */
   stock: number;
   /** What one costs today, US dollars. */
   precio: number;

@@ -8,9 +8,11 @@ import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 export interface OrderDetails {
   /** idle: nothing asked for. What has arrived is given at once, whatever the status. */
   status: 'idle' | 'loading' | 'failed' | 'ready';
+  /** Where the order goes; null until that has arrived. */
   shipping: OrderShipping | null;
   /** The link to the receipt expires: reload before opening it much later. */
   receipt: OrderReceipt | null;
+  /** How to reach the customer; null until that has arrived. */
   contact: OrderContact | null;
   notice: BackofficeNotice | null;
   reload(): void;

@@ -51,6 +51,7 @@ export interface OrderReview extends AdminList {
   undo(): void;
   /** Opens the question whether to reject; `reject` is its answer. */
   askReject(): void;
+  /** The question is open. */
   isAsking: boolean;
   /** With a reason (extension `payments`), which the customer is told. */
   reject(reason?: DoubtForm): void;

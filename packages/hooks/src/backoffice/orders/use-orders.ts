@@ -32,6 +32,7 @@ import { orderQuery, useFilteredOrders, type OrderFiltering } from './use-order-
 export type OrderAction = OrderEvent;
 
 export interface OrderRow {
+  /** The order as the list has it. */
   order: Order;
   /** Which buttons are enabled: what the lifecycle allows this role now. */
   can: Readonly<Record<OrderAction, boolean>>;

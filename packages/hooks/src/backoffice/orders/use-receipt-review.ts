@@ -34,6 +34,7 @@ export interface ReceiptReview {
   reload(): void;
   /** Null while it is read, and when there is none: then `hasNoReceipt`. */
   receipt: ReceiptFile | null;
+  /** The order has no receipt that can be shown. */
   hasNoReceipt: boolean;
   /** It arrived whole and still cannot be shown; also `hasNoReceipt`. */
   isIllegible: boolean;

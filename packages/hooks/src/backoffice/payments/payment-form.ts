@@ -31,8 +31,11 @@ export interface PaymentSubject {
 export interface PaymentFormValues {
   metodo: ReceivedBy;
   moneda: Currency;
+  /** Amount as it is typed, in `moneda`. */
   monto: string;
+  /** Day on which it was paid, as in '2026-03-14'. */
   dia: string;
+  /** The bank's reference as it is typed; '' for none. */
   referencia: string;
 }
 

@@ -6,6 +6,7 @@ import { orSaid } from '../../shared/texts/notice.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 
 export interface MonthAccounts {
+  /** The orders of a month are being read. */
   isReading: boolean;
   /** Why the orders could not be read. */
   notice: BackofficeNotice | null;

@@ -16,6 +16,7 @@ interface Subject {
 /** What the fields of a reason hold. */
 export interface DoubtFormValues {
   motivo: DoubtReason;
+  /** Own words, which the customer is told; '' for none. */
   texto: string;
 }
 

@@ -4,27 +4,35 @@ import type { DetailTexts } from './detail-parts.ts';
 
 /** Stock of a ring size as typed; '' when the ring does not come in it. */
 export interface SizeStockText {
+  /** The ring size, 5 to 12. */
   tamanio: string;
+  /** Pieces as they are typed. */
   stock: string;
 }
 
 /** What the fields of the product form hold. */
 export interface ProductFormValues extends DetailTexts {
+  /** What the product is called. */
   nombre: string;
+  /** What is told of the piece. */
   descripcion: string;
   /** Both '' for none, and not sent to a backend that keeps none. */
   nombreIngles: string;
   descripcionIngles: string;
   /** Id of the lookup as text; '' when none is chosen. The same for material and stone. */
   idCategoria: string;
+  /** Id of the material as text; '' when none is chosen. */
   idMaterial: string;
+  /** Id of the stone as text; '' when none is chosen. */
   idPiedra: string;
   /** Digits with commas between thousands: '1,148'. */
   precio: string;
   precioEspecial: string;
   /** Available: `estado` 1. */
   estado: boolean;
+  /** New and featured: `destacado` 1. */
   destacado: boolean;
+  /** One of a kind: `unico` 1. */
   unico: boolean;
   /** Pieces, for everything but rings. */
   stock: string;
@@ -51,6 +59,7 @@ export interface SizeField extends SizeStockText {
 }
 
 export interface ProductForm extends AdminForm<ProductFormValues> {
+  /** `add` for a new product, `edit` for one that is there. */
   mode: 'add' | 'edit';
   /** 'sizes' for rings, 'single' for everything else: which stock fields to show. */
   stockFields: 'sizes' | 'single';

@@ -13,6 +13,7 @@ type PhotoWrite = 'addPhoto' | 'sortPhotos' | 'describePhoto' | 'removePhoto';
 
 /** A file that did not become a photograph. */
 export interface RefusedPhoto {
+  /** Name of the file. */
   name: string;
   /** Why. */
   notice: BackofficeNotice;

@@ -16,6 +16,7 @@ export interface AdminList {
 export interface Paged {
   /** There is more than has been read. */
   hasMore: boolean;
+  /** The next part is being read. */
   isReadingMore: boolean;
   /** Reads on; also after that has failed. */
   readMore(): void;
@@ -23,11 +24,13 @@ export interface Paged {
 
 /** What a screen remembers of an earlier visit; read once. */
 export interface ListOptions {
+  /** What the search box holds at first; nothing unless given. */
   search?: string | undefined;
 }
 
 /** A list with a search box; what is typed is compared without case and accents. */
 export interface Searchable {
+  /** What the search box holds. */
   search: string;
   setSearch(text: string): void;
 }

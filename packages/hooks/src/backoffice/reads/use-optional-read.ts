@@ -13,9 +13,11 @@ import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
 export interface OptionalRead<Data> {
   /** `idle`: nothing asked for. `unsupported`: the backend has no such part; show nothing of it. */
   status: 'idle' | 'loading' | 'unsupported' | 'failed' | 'ready';
+  /** What was last read; null where nothing was. */
   data: Data | null;
   /** Why it could not be read, or not be read again. */
   notice: BackofficeNotice | null;
+  /** The server is being asked, for the first time or again. */
   isReading: boolean;
   reload(): void;
 }

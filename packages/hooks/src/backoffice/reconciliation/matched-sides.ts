@@ -5,6 +5,7 @@ import type { MatchReason, PaymentMatch } from '@filigrana/sdk/domain';
 export interface MatchedSides {
   entries: readonly WaitingEntry[];
   orders: readonly UnpaidOrder[];
+  /** Why they seem to belong together. */
   reasons: readonly MatchReason[];
 }
 

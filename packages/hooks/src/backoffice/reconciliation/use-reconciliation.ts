@@ -36,6 +36,7 @@ export interface ReconciliationDesk extends Omit<OptionalRead<unknown>, 'data'>,
   setLayout(layout: StatementLayout): void;
   /** Sends what was read. */
   add(): void;
+  /** What was read is on its way. */
   isAdding: boolean;
   /** The entry pays none of those orders. */
   refuse(entry: WaitingEntry, orders: readonly UnpaidOrder[]): void;

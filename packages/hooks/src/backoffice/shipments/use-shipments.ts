@@ -22,6 +22,7 @@ import {
 
 export interface ShipmentRow {
   shipment: Shipment;
+  /** It is among the orders that `send` sends. */
   isChosen: boolean;
   /** The guide as it is typed. */
   guia: string;
@@ -46,6 +47,7 @@ export interface Shipments extends Omit<OptionalRead<unknown>, 'data'> {
   type(idPedido: number, guia: string): void;
   /** Something is chosen, no guide of it is wrong, and nothing is under way. */
   canSend: boolean;
+  /** `send` is at work: nothing can be chosen or typed meanwhile. */
   isSending: boolean;
   /** Sends what is chosen, one after the other. What fails stays chosen, with the reason. */
   send(): void;

@@ -9,7 +9,9 @@ import { notice } from '../texts/backoffice-notice.ts';
 export interface PlaceFields {
   /** Absent for a new one. */
   idLugar?: number;
+  /** What people call it, such as 'Taller en Escazú'. */
   nombre: string;
+  /** When orders are handed over there, such as 'lunes a viernes 9–5'. */
   cuando: string;
   provincia: string;
   canton: string;
@@ -17,6 +19,7 @@ export interface PlaceFields {
   direccionExacta: string;
   /** Digits and one dot. */
   monto: string;
+  /** Customers can choose it. */
   activo: boolean;
 }
 

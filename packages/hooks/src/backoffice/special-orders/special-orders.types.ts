@@ -3,6 +3,7 @@ import type { SpecialOrderEvent } from '@filigrana/sdk/domain';
 import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
 
 export interface SpecialOrderRow {
+  /** The special order as the list has it. */
   order: SpecialOrder;
   /** State in words; 'Especial' when unset. */
   label: string;

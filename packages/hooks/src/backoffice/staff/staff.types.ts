@@ -6,11 +6,16 @@ import type { BackofficeNotice } from '../texts/backoffice-notice.ts';
 
 /** What the fields of a new staff account hold. */
 export interface StaffAccountValues {
+  /** Number of the identity card, DIMEX or passport. */
   identificacion: string;
+  /** Given names. */
   nombre: string;
   primerApellido: string;
+  /** Second surname; '' for whoever has none. */
   segundoApellido: string;
+  /** E-mail address. */
   correo: string;
+  /** 8 digits. */
   telefono: string;
   contrasena: string;
   /** '' until chosen. */
@@ -32,7 +37,9 @@ export interface StaffAccountForm extends AdminForm<StaffAccountValues> {
 }
 
 export interface StaffRow {
+  /** The account as the list has it. */
   member: StaffMember;
+  /** Given names and both surnames. */
   fullName: string;
   /** Role that the select shows: the chosen one, or that of the account. */
   idRol: StaffRole;
@@ -44,6 +51,7 @@ export interface StaffRow {
 
 /** Whether somebody of the staff may log in, and what can be done about it. */
 export interface StaffAccessRow {
+  /** The account as the list has it. */
   member: StaffMember;
   /** 'Activo' or 'Bloqueado'. */
   label: string;

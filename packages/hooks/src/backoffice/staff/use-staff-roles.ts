@@ -16,6 +16,7 @@ import { roleOfState, staffRoleLifecycle, stateOfRole, type StaffRoleState } fro
 import type { StaffRow } from './staff.types.ts';
 
 export interface StaffRoles extends AdminList {
+  /** One for each account of the staff. */
   rows: readonly StaffRow[];
   /** What the select of the row shows; nothing is sent. */
   choose(idUsuario: number, idRol: StaffRole): void;

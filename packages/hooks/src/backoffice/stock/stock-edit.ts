@@ -9,6 +9,7 @@ import { notice } from '../texts/backoffice-notice.ts';
 
 /** What the fields of the stock of one product hold. */
 export interface StockValues {
+  /** Pieces as they are typed, for everything but rings. */
   stock: string;
   /** The sizes that the ring comes in. */
   tallas: readonly SizeStockText[];

@@ -8,6 +8,7 @@ import type { StockValues } from './stock-edit.ts';
 
 /** The stock of one product. */
 export interface StockEdit {
+  /** The number fields are shown. */
   isOpen: boolean;
   /** Opens the number fields with the stock of now, or closes them without saving. */
   toggle(): void;

@@ -5,8 +5,11 @@ export type Side = 'mine' | 'theirs' | 'both';
 
 /** A field on which two versions of the same thing differ. */
 export interface ConflictField<Values, Name extends keyof Values = keyof Values> {
+  /** Which field it is. */
   name: Name;
+  /** What it holds here. */
   mine: Values[Name];
+  /** What somebody else has saved in it. */
   theirs: Values[Name];
   /** What comes of both changes; undefined where they cannot be put together. */
   both?: Values[Name];

@@ -15,7 +15,9 @@ export type Said<Code extends string> = Notice<Code | CommonCode>;
 
 /** What comes of changing a field. */
 export interface FormChange<Values, Memo, Code extends string> {
+  /** What the fields hold after it. */
   values: Values;
+  /** What is remembered after it. */
   memo: Memo;
   /** To be said at once, such as that a text is nearly full. */
   notice?: Said<Code> | null;
@@ -49,6 +51,7 @@ export interface FormDefinition<
   stored?(subject: Subject): { readonly [Name in keyof Values]?: unknown };
   /** The page has the fields: what it hands over is forgotten with the answer, as passwords are. */
   isPassing?: true;
+  /** What is remembered at first of what happens in the form; null where nothing ever is. */
   memo: Memo;
   /** What is remembered once the server has answered: with `error` refused, without one accepted. */
   remember?(memo: Memo, error: ApiError | null): Memo;

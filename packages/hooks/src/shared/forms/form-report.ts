@@ -23,6 +23,7 @@ export type FieldErrors<Field extends string, Said extends Notice> = Readonly<
 /** What a form has to say: its last outcome, or the first thing that is wrong, and all by field. */
 export interface FormReport<Field extends string, Said extends Notice> {
   notice: Said | null;
+  /** What is wrong, by field; {} when nothing is. */
   errors: FieldErrors<Field, Said>;
 }
 

@@ -33,8 +33,10 @@ export type FormDrafts<Subject, Values> = Map<number | string, FormDraft<Subject
 
 /** What is learnt while a form is filled in; a field whose error is undefined has none any more. */
 export interface Learnt<Memo, Code extends string> {
+  /** What is remembered from now on; absent where that stays as it is. */
   memo?: Memo;
   notice?: Said<Code> | null;
+  /** What is wrong with fields, by their names. */
   errors?: Readonly<Record<string, Said<Code> | undefined>>;
 }
 
@@ -51,7 +53,9 @@ export interface FormContext<
   readonly origin: Subject | null;
   /** What the fields held before anybody changed them. */
   readonly base: Values;
+  /** What the fields hold now. */
   readonly values: Values;
+  /** What is remembered of what has happened in the form. */
   readonly memo: Memo;
   /** What the last reading gave; null when it was refused. */
   readonly accepted: Accepted | null;

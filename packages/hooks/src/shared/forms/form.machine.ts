@@ -12,9 +12,19 @@ export type FormEvent<Subject, Values, Memo, Code extends string> =
   | { type: 'form.submit' }
   | { type: 'form.reset' }
   /** Another subject, or news of the same one: fields that somebody has changed stay. */
-  | { type: 'form.open'; subject: Subject | null; draft?: FormDraft<Subject, Values> | undefined }
+  | {
+      type: 'form.open';
+      /** What is edited from now on; null for something new. */
+      subject: Subject | null;
+      draft?: FormDraft<Subject, Values> | undefined;
+    }
   /** Keeps one side of a field that somebody else has changed too. */
-  | { type: 'form.choose'; field: keyof Values; side: Side }
+  | {
+      type: 'form.choose';
+      /** Which of the fields that differ. */
+      field: keyof Values;
+      side: Side;
+    }
   /** Sends what was chosen, on top of the newer version. */
   | { type: 'form.merge' }
   /** Gives up the own changes for the newer version. */
@@ -27,9 +37,13 @@ export type FormEmitted<Code extends string> = { type: 'notice'; notice: Said<Co
 
 /** What is sent. */
 export interface FormSubmission<Subject, Values, Accepted> {
+  /** What is edited; null for something new. */
   readonly subject: Subject | null;
+  /** What reading the fields has given. */
   readonly accepted: Accepted;
+  /** What the fields hold. */
   readonly values: Values;
+  /** What the fields held before anybody changed them. */
   readonly base: Values;
   /** The version that the edit started from, where the server keeps versions. */
   readonly version: number | undefined;

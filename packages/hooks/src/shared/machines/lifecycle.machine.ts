@@ -6,6 +6,7 @@ import { unprovided } from './unprovided.ts';
 
 /** One thing that has a lifecycle, and who is looking at it. */
 export interface LifecycleInput<State extends string> {
+  /** Where it stands now. */
   state: State;
   /** Role of the person; null may do nothing. */
   role: Role | null;

@@ -42,6 +42,7 @@ export interface ShopProviderProps {
   inspect?: Inspect | undefined;
   /** The server refused the login token and it has been forgotten. */
   onUnauthenticated?: (() => void) | undefined;
+  /** Everything that uses the hooks. */
   children?: ReactNode;
 }
 

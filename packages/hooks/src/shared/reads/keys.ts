@@ -12,14 +12,19 @@ const key = <const Operation extends ReadOperation, const Rest extends readonly 
 ) => [operation, ...rest] as const;
 
 export const catalogKeys = {
+  /** The featured products. */
   featured: () => key('listFeatured'),
+  /** The catalogue without filters. */
   initial: () => key('listInitialCatalog'),
+  /** What the filters let through. */
   filter: (query: CatalogQuery) => key('filterCatalog', query),
   /** What a text finds, and of that what the filters let through. */
   search: (texto: string, query: CatalogQuery) => key('searchCatalog', texto, query),
   /** What filters would show of what a text finds; of everything where it is ''. */
   counts: (texto: string, query: CatalogQuery) => key('countCatalog', texto, query),
+  /** The special offers. */
   offers: () => key('listOffers'),
+  /** One product. */
   product: (idProducto: number) => key('getProduct', idProducto),
 };
 
@@ -89,7 +94,9 @@ export const reconciliationKeys = { read: () => key('getReconciliation') };
 export const shipmentKeys = {
   /** What is to be sent, or those orders. */
   list: (pedidos: readonly number[] | null) => key('listShipments', ...(pedidos ?? [])),
+  /** What the link in an e-mail tells of an order. */
   follow: (token: string) => key('followOrder', token),
+  /** Address of the carrier's page. */
   tracking: () => key('getTracking'),
 };
 

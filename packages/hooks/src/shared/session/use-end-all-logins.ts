@@ -7,6 +7,7 @@ import { useStoredSession } from './use-session.ts';
 export interface EndAllLogins {
   /** The server keeps logins, as the token of this one tells: without that, offer nothing. */
   isOffered: boolean;
+  /** `sending`: the server is being asked. `failed`: it did not end them. */
   status: 'idle' | 'sending' | 'failed';
   /**
    * Ends every login of the account, on every device.

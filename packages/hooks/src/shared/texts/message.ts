@@ -3,7 +3,9 @@ import type { ToastVariant } from '../toasts/toast.ts';
 
 /** What is said to a person. Placeholders stand in braces: 'Te quedan {n} caracteres.' */
 export interface Message<Title extends string = string, Text extends string = string> {
+  /** Stands above the text. */
   readonly title: Title;
+  /** Stands below the title; '' where the title says it all. */
   readonly text: Text;
   readonly variant: ToastVariant;
   /** Milliseconds a toast of it stays. */

@@ -13,7 +13,9 @@ const noToast = () => null;
  */
 export function useToasts(): {
   toast: Toast | null;
+  /** Shows a toast in place of the one that is there. */
   show(message: Partial<SaidMessage>, action?: ToastAction): void;
+  /** Closes the toast. */
   dismiss(): void;
 } {
   const { toasts } = useShopContext();

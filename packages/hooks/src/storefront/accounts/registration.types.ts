@@ -1,10 +1,15 @@
 /** The fields of a new account, as they are typed. */
 export interface RegistrationValues {
+  /** Number of the identity card, DIMEX or passport. */
   identificacion: string;
+  /** Given names. */
   nombre: string;
   primerApellido: string;
+  /** Second surname; '' for whoever has none. */
   segundoApellido: string;
+  /** E-mail address. */
   correo: string;
+  /** 8 digits. */
   telefono: string;
   contrasena: string;
 }

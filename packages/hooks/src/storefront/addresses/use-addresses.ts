@@ -23,6 +23,7 @@ export interface Addresses {
   notice: StorefrontNotice | null;
   /** As many are kept as can be. */
   isFull: boolean;
+  /** The server is being asked, for the first time or again. */
   isReloading: boolean;
   reload(): void;
   /** The one that is being forgotten or preferred. */

@@ -27,13 +27,16 @@ export interface CartContext {
   readonly isExact: boolean;
   /** The server's cart may differ from `settled`: read it when nothing waits. */
   readonly isStale: boolean;
+  /** Commands that have not been sent yet, oldest first. */
   readonly waiting: readonly QueuedCommand[];
+  /** The command on its way; null when none is. */
   readonly current: CurrentCommand | null;
   /** A command was given up that may arrive yet; it was made for that version. */
   readonly lost: { readonly version: number | null } | null;
   /** Reads that failed in a row, and why the last one did. */
   readonly readFailures: number;
   readonly readError: ApiError | null;
+  /** What the server said against a change, by line (`idProducto_talla`). */
   readonly lineErrors: Readonly<Record<number, CartNotice>>;
   /** Lines that show 'Cantidad máxima disponible: {n}'. */
   readonly warnings: Readonly<Record<number, number>>;

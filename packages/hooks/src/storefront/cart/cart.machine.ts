@@ -11,7 +11,12 @@ import type { CartEmitted, Step } from './cart.state.ts';
 
 export type CartEvent =
   /** A wish of the person; `id` comes back in the emitted `ended`. */
-  | { type: 'cart.command'; id: number; command: CartCommand }
+  | {
+      type: 'cart.command';
+      /** Another one for each wish. */
+      id: number;
+      command: CartCommand;
+    }
   /** One more was asked for, and the line holds the whole stock already. */
   | { type: 'cart.atMaximum'; line: number; stock: number }
   /** The server's cart may have changed, or can be reached again: focus, connection, a purchase. */

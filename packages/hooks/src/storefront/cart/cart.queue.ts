@@ -2,7 +2,12 @@ import type { CartItem } from './cart.types.ts';
 
 /** A wish of the person. `line` is the idProducto_talla. */
 export type CartCommand =
-  | { readonly kind: 'add'; readonly line: number; readonly item: CartItem }
+  | {
+      readonly kind: 'add';
+      /** `idProducto_talla` of what is added. */
+      readonly line: number;
+      readonly item: CartItem;
+    }
   | { readonly kind: 'set'; readonly line: number; readonly cantidad: number }
   | { readonly kind: 'remove'; readonly line: number }
   | { readonly kind: 'empty' };

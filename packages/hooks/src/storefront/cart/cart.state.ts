@@ -10,7 +10,12 @@ import { project, quantityOf } from './cart.view.ts';
 
 export type CartEmitted =
   /** Commands have ended. */
-  | { readonly type: 'ended'; readonly ids: readonly number[]; readonly outcome: CartOutcome }
+  | {
+      readonly type: 'ended';
+      /** The `id` that each of them came with. */
+      readonly ids: readonly number[];
+      readonly outcome: CartOutcome;
+    }
   /** Something to show as a toast. */
   | { readonly type: 'notice'; readonly notice: CartNotice }
   /** The server does not know who is asking any more; what has failed, unless it is sent again. */

@@ -20,6 +20,7 @@ export interface CartView {
   lines: readonly CartLineView[];
   /** Distinct lines, as the badge shows them. */
   count: number;
+  /** The lines without shipping. */
   subtotal: number;
   montoEnvio: number;
   montoTotal: number;
@@ -37,23 +38,40 @@ export interface CartView {
 /** What to put in the cart. The `preview` is shown until the server has answered. */
 export interface CartItem {
   idProducto_talla: number;
+  /** Pieces to add to those already in the cart. */
   cantidad: number;
   /** USD: the special price when there is one, else the regular one. */
   precioUnitario: number;
+  /** What the line shows meanwhile. */
   preview: {
     idProducto: number | null;
     productoNombre: string;
+    /** What is told of the piece. */
     descripcion: string;
     /** What it is made of; null or left out where that is not known. */
     nombreMaterial?: string | null;
     tallaNombre: string;
+    /** Address of the picture; null when it has none. */
     image_url: string | null;
+    /** Pieces left; null when that is not known. */
     stock: number | null;
   };
 }
 
 /** How a command ended. `limitedTo`: the server had only so many pieces and the line has them. */
-export type CartOutcome = { ok: true; limitedTo: number | null } | { ok: false; error: ApiError };
+export type CartOutcome =
+  | {
+      /** The server took it. */
+      ok: true;
+      /** Pieces that the line has instead; null where it has what was asked for. */
+      limitedTo: number | null;
+    }
+  | {
+      /** The server refused it, or did not answer. */
+      ok: false;
+      /** Why. */
+      error: ApiError;
+    };
 
 /** Every command is kept in order, never dropped, and tells how it ended. It never rejects. */
 export interface CartCommands {

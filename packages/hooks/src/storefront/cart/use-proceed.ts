@@ -11,6 +11,7 @@ import { cartService } from './cart-client.ts';
 export type ProceedResult = 'checkout' | 'login' | 'refused';
 
 export interface Proceeding {
+  /** `proceed` is at work. */
   isProceeding: boolean;
   /** Waits for the cart to settle and validates the login. Never rejects. */
   proceed(): Promise<ProceedResult>;

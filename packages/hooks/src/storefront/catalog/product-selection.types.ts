@@ -2,11 +2,13 @@ import type { BrowsingNotice } from '../texts/storefront-notice.ts';
 
 /** A size button. */
 export interface SizeChoice {
+  /** The size, 5 to 12 for rings. */
   tamanio: string;
   /** Inner diameter in millimetres (called `cm` on the wire). */
   cm: number | null;
   /** Pieces left; null when not known before the size is chosen. */
   stock: number | null;
+  /** It is the one that is chosen. */
   selected: boolean;
   /** There is none to be had. */
   soldOut: boolean;
@@ -32,8 +34,11 @@ export interface ProductSelectionView {
   cantidad: number;
   /** Also at the stock, where the plus button says so in `maxHint`. */
   canIncrease: boolean;
+  /** More than one piece is chosen. */
   canDecrease: boolean;
+  /** What is chosen is complete, there is enough of it, and nothing is on its way. */
   canAdd: boolean;
+  /** What is chosen is on its way into the cart. */
   isAdding: boolean;
   /** 'Selecciona una talla para ver el stock.' while none is chosen, then for 3 s what was chosen. */
   sizeHint: BrowsingNotice | null;

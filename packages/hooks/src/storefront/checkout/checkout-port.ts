@@ -14,6 +14,7 @@ export interface ShopCheckoutOptions {
   purchase?: PurchaseKey;
   /** Waits until nothing of the cart is on its way; false when that takes too long. True at once unless given. */
   settle?: CheckoutPort['settle'];
+  /** Makes the key of a new purchase; that of the browser unless given. */
   environment?: Pick<Environment, 'randomKey'>;
 }
 

@@ -44,7 +44,9 @@ export interface CheckoutContext extends FormContext<
 
 /** What has to hold besides the form. */
 export interface CheckoutConditions {
+  /** Somebody is logged in. */
   isLoggedIn: boolean;
+  /** The cart has something in it. */
   hasLines: boolean;
   /** The total that the person sees, USD; null or absent where the server is not to compare it. */
   montoTotal?: number | null;

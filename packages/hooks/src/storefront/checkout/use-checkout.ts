@@ -51,6 +51,7 @@ export interface Checkout extends FormReport<CheckoutField> {
   /** Begins with this address, unless something of one is typed, or left from an earlier visit. */
   begin(address: Readonly<Record<AddressField, string>>): void;
   chooseMethod(method: PaymentMethod): void;
+  /** The receipt; null where none is chosen. */
   comprobante: File | null;
   /** Takes the image, or says in `errors.comprobante` what is wrong with it. */
   attach(file: File | null): void;
@@ -63,6 +64,7 @@ export interface Checkout extends FormReport<CheckoutField> {
   summaryError: ReturnType<typeof notice> | null;
   /** An earlier attempt was sent and its end is not known: sending again completes it. */
   isUnresolved: boolean;
+  /** There is something to buy or to complete, and nothing is on its way. */
   canSubmit: boolean;
   /** Checks the form and sends it; while one is on its way another is ignored. */
   submit(): void;

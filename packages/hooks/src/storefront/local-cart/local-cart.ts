@@ -4,10 +4,13 @@ import { clampQuantity, decreaseQuantity } from '@filigrana/sdk/domain';
 export interface LocalCartLine {
   /** The `idProducto_talla`: two sizes of one ring are two lines. */
   _id: number;
+  /** Pieces. */
   cantidad: number;
+  /** Name of the product. */
   nombre: string;
   /** USD, the price charged. */
   precio: number;
+  /** Address of the picture; null when it has none. */
   image_url: string | null;
   /** 'Única' when the piece has no size. */
   talla: string;

@@ -12,6 +12,7 @@ export interface History<Item> {
   status: HistoryStatus;
   /** Why there is nothing to show, or that it may be out of date. */
   notice: StorefrontNotice | null;
+  /** Newest first; the last ones known survive a failure. */
   orders: readonly Item[];
   /** The server is being asked; on 'failed' a retry is under way. */
   isReloading: boolean;

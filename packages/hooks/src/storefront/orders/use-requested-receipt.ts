@@ -43,6 +43,7 @@ export interface RequestedReceiptForm extends FormReport<keyof Fields> {
   /** `dead`: the link is of no use. `failed`: it could not be read; `reload` tries again. */
   read: 'loading' | 'ready' | 'dead' | 'failed';
   reload(): void;
+  /** The receipt that is to be sent; null where none is chosen. */
   comprobante: File | null;
   attach(file: File | null): void;
   status: FormStatus;

@@ -31,6 +31,7 @@ export interface Payment {
   sessionOver: StorefrontNotice | null;
   /** What is wrong with the file, or what `confirm` missed. */
   notice: StorefrontNotice | null;
+  /** There is something to pay, a method and a receipt. */
   canConfirm: boolean;
   /**
    * True when there is something to pay, a method and a receipt: they are handed to the checkout,

@@ -5,6 +5,7 @@ import { orSaid } from '../../shared/texts/notice.ts';
 import { notice, type StorefrontNotice } from '../texts/storefront-notice.ts';
 
 export interface DataDownload {
+  /** `asking`: the link is on its way. */
   status: 'idle' | 'asking';
   /** Why there is no link. */
   notice: StorefrontNotice | null;

@@ -6,6 +6,7 @@ import { timings } from '../../shared/timings.ts';
 import { searchCatalog } from './search-catalog.ts';
 
 export interface SearchView {
+  /** What the search box holds. */
   text: string;
   /** closed · loading ('Buscando…') · open with results, perhaps none. */
   status: 'closed' | 'loading' | 'open';

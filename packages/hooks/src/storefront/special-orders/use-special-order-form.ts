@@ -31,12 +31,14 @@ import type { SpecialOrderField, SpecialOrderValues } from './special-order-form
 export interface SpecialOrderForm extends FormReport<SpecialOrderField> {
   /** 'unknown' before hydration; 'required': the account modal is open, `redirect` after 2.5 s. */
   access: 'unknown' | 'granted' | 'required';
+  /** 'login' when it is time to go there; null until then. */
   redirect: 'login' | null;
   /** What the fields hold; neither an error nor a reload loses them, success clears them. */
   values: SpecialOrderValues;
   change(field: keyof SpecialOrderValues, value: string): void;
   /** On leaving the size field: an impossible size is cleared. */
   leaveSize(): void;
+  /** A ring is asked for: show the size field. */
   needsSize: boolean;
   /** Characters left of the description. */
   remaining: number;

@@ -12,6 +12,7 @@ import { browsingTexts } from '../texts/browsing-texts.ts';
 export interface SubscriptionView {
   /** On the profile what was asked for already, while the server has not answered. */
   suscrito: boolean;
+  /** The wish is on its way to the server. */
   pending: boolean;
   /** '¡Gracias por suscribirte!' for 2.5 s after success. */
   thanks: boolean;
