@@ -81,10 +81,6 @@ function typeMeaning(type: SomeType | undefined): Comment['summary'] | undefined
 
 const saying = (text: string) => new Comment([{ kind: 'text', text }]);
 
-/** The docstring of a symbol without its tags. */
-const docstringOf = ({ checker }: Context, symbol: ts.Symbol | undefined): string | undefined =>
-  ts.displayPartsToString(symbol?.getDocumentationComment(checker)) || undefined;
-
 /** Gives a member that is another thing, or that a function makes, the docstring of that. */
 export function addMakersMeaning(context: Context, member: DeclarationReflection): void {
   const declaration = context.getSymbolFromReflection(member)?.declarations?.[0];
@@ -95,7 +91,7 @@ export function addMakersMeaning(context: Context, member: DeclarationReflection
     ts.isCallExpression(initializer) ? initializer.expression : initializer,
   );
   if (maker && maker.flags & ts.SymbolFlags.Alias) maker = checker.getAliasedSymbol(maker);
-  const said = docstringOf(context, maker);
+  const said = maker && ts.displayPartsToString(maker.getDocumentationComment(checker));
   if (said) member.comment = saying(said);
 }
 
@@ -123,6 +119,15 @@ const hasName = (node: ts.Node): node is ts.Node & { name: ts.Identifier } =>
 const isTag = ({ name, type }: Member): boolean =>
   (name === 'type' || name === 'kind') && type instanceof LiteralType;
 
+/** What a member means by what it does when it is called, by its name on the wire, or by its type. */
+function meaningOf(context: Context, member: Member): Comment['summary'] | undefined {
+  const { name, type } = member;
+  const called = type instanceof ReflectionType ? type.declaration.signatures : undefined;
+  if (called) return called[0]?.comment?.summary;
+  const said = wireMeaning(ownerOf(context, member), name);
+  return said === undefined ? typeMeaning(type) : saying(said).summary;
+}
+
 /** Gives every member and parameter without a docstring the meaning that stands elsewhere. */
 export function addMeanings(context: Context): void {
   const members = context.project.getReflectionsByKind(
@@ -131,13 +136,7 @@ export function addMeanings(context: Context): void {
   for (const member of members) {
     describe(member);
     if (member.hasComment()) continue;
-    const called = member.type instanceof ReflectionType && member.type.declaration.signatures;
-    // What is called is told with its parameters, unless the docstring was lost, as `Partial` does.
-    if (called && called.some((signature) => signature.hasComment())) continue;
-    const said = called
-      ? docstringOf(context, context.getSymbolFromReflection(member))
-      : wireMeaning(ownerOf(context, member), member.name);
-    const summary = said === undefined ? typeMeaning(member.type) : saying(said).summary;
+    const summary = meaningOf(context, member);
     if (summary) member.comment = new Comment(summary);
   }
   // A tag says itself what it means; a word is only needed beside others that have one.
