@@ -59,12 +59,13 @@ const fields = new Map(
   Object.entries(schemas).map(([name, schema]) => [name, new Map(fieldsOf(schema))]),
 );
 
-/** What a field of the wire means: in the schema of that name, or in most schemas that have it. */
+/** What a field of the wire means: in the schema of that name, or in most of the several that have it. */
 function wireMeaning(owner: string, name: string): string | undefined {
   const own = fields.get(owner)?.get(name);
   if (own !== undefined) return own;
   const said = [...fields.values()].flatMap((of) => of.get(name) ?? []);
-  return said.find((one) => said.filter((other) => other === one).length * 2 > said.length);
+  const isUsual = (one: string) => said.filter((other) => other === one).length * 2 > said.length;
+  return said.length > 1 ? said.find(isUsual) : undefined;
 }
 
 /** What the type of a member means, be it a list or may it be missing. */
