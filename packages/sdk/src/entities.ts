@@ -29,6 +29,7 @@ export interface ProductSize {
 
 /** A further photograph of a piece. */
 export interface ProductPhoto {
+  /** Identifier given by the server. */
   idFoto: number;
   /** Address of the picture. */
   image_url: string;
@@ -38,6 +39,7 @@ export interface ProductPhoto {
 
 /** A short video of a piece, without sound. */
 export interface ProductVideo {
+  /** Address of the file, which answers requests for parts of it. */
   video_url: string;
   /** MIME type of the file. */
   tipo: 'video/mp4' | 'video/webm';

@@ -29,6 +29,7 @@ export interface MockState {
   readonly faqs: Schemas['Faq'][];
   /** Offers for subscribers, sent or not. */
   readonly novedades: Schemas['Novedad'][];
+  /** Addresses of the pictures, in their order. */
   readonly banners: string[];
   /** US dollars. */
   readonly shippingFee: number;

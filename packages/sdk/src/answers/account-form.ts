@@ -51,7 +51,12 @@ export function currentPasswordProblem(typed: string | undefined): HttpProblem {
   );
 }
 
-/** @throws HttpProblem 400 naming the field when the password holds the e-mail's name. */
+/**
+ * @param field The field of the password.
+ * @param password The new password.
+ * @param correo E-mail address of the account.
+ * @throws HttpProblem 400 naming the field when the password holds the e-mail's name.
+ */
 export function refuseEmailName(field: NewPasswordField, password: string, correo: string): void {
   if (holdsEmailName(password, correo)) {
     throw passwordProblem(field, accountTexts.passwordHoldsEmail);

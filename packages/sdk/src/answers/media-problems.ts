@@ -1,7 +1,12 @@
 import { HttpProblem } from './problem.ts';
 import { mediaTexts } from './texts.ts';
 
-/** 415: not a kind of file that we take, or a broken one. `cause` is for the log. */
+/**
+ * 415: not a kind of file that we take, or a broken one.
+ *
+ * @param error What is said to the person.
+ * @param cause What was thrown; for the log.
+ */
 export function unsupportedMedia(error: string, cause?: unknown): HttpProblem {
   return new HttpProblem('UNSUPPORTED_MEDIA', { error }, { cause });
 }

@@ -7,6 +7,7 @@ import { fieldTexts, paymentsTexts } from './texts.ts';
  * Refuses what no schema of the contract can tell of a payment: cents of colones, fractions of cents, days
  * that have yet to come.
  *
+ * @param form The payment as it was sent.
  * @param now Milliseconds since 1970.
  * @throws HttpProblem 400.
  */

@@ -25,6 +25,8 @@ export function chosenPlace(lugares: readonly Place[], idLugar: number): Place {
 /**
  * The list of places that a form makes of the one before: what is new gets an id that no place has had.
  *
+ * @param form The places as they were sent.
+ * @param before The places as they were.
  * @param last The highest id that was ever given.
  * @throws HttpProblem 400 for fractions of cents, for the id of a place that there is not, and for one that comes twice.
  */

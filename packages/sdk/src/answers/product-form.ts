@@ -85,7 +85,11 @@ export function assertPriced(prices: PricesInCents): void {
   if (problem === 'SPECIAL_PRICE_TOO_HIGH') refuse({ precioEspecial: problem });
 }
 
-/** @throws HttpProblem 400 naming every choice that does not exist. */
+/**
+ * @param lookups What the shop has to choose from.
+ * @param choices Ids of category, material and stone; those that are null or absent are right.
+ * @throws HttpProblem 400 naming every choice that does not exist.
+ */
 export function assertChoicesExist(
   lookups: ProductLookups,
   choices: Parameters<ProductLookups['unknownOf']>[0],
@@ -98,6 +102,8 @@ export function assertChoicesExist(
 /**
  * Pieces of each ring size of a form.
  *
+ * @param lookups What the shop has to choose from.
+ * @param tallas The sizes as they were sent.
  * @throws HttpProblem 400 for a size that is unknown, unnamed or there twice.
  */
 export function readRingSizes(
@@ -112,6 +118,7 @@ export function readRingSizes(
 /**
  * Asks the form that the back office fills in: the rules about stock are its.
  *
+ * @param form The other fields, as they were sent.
  * @param tallas The sizes of the form, read by `readRingSizes`.
  * @throws HttpProblem 400 naming every field that is wrong.
  */

@@ -17,12 +17,20 @@ export function emptyCartRefused(): HttpProblem {
  * 409 STOCK_EXCEEDED that names a piece of which somebody wants more than there is, and says why: it is
  * taken out of the shop, somebody else is buying it, or there are too few.
  *
+ * @param piece The product with its size, by their names.
  * @param left What can be bought of it; undefined when it has been deleted.
  * @example throw notEnough({ productoNombre: 'Cadena', tallaNombre: 'Única' }, { estado: 1, stock: 2 });
  */
 export function notEnough(
   piece: Parameters<typeof pieceName>[0],
-  left?: { estado: 0 | 1; stock: number; isReserved?: boolean },
+  left?: {
+    /** 0 where it is taken out of the shop. */
+    estado: 0 | 1;
+    /** Pieces that can be bought. */
+    stock: number;
+    /** Somebody else is buying it. */
+    isReserved?: boolean;
+  },
 ): HttpProblem {
   const isSold = left !== undefined && !isInactive(left);
   const { tooFew, notSold } = checkoutTexts;
@@ -35,6 +43,7 @@ export function notEnough(
  * Refuses a purchase of somebody with too many orders in `pendiente`.
  *
  * @param pending How many the account has.
+ * @param max How many an account may have.
  * @throws HttpProblem 409 PENDING_LIMIT.
  */
 export function assertFewPending(pending: number, max?: number): void {

@@ -5,6 +5,7 @@ import { fieldTexts } from './texts.ts';
 /**
  * A line of a cart holds no more pieces than there are.
  *
+ * @param cantidad Pieces that the line is to hold.
  * @param stock Pieces left.
  * @throws HttpProblem 409 STOCK_EXCEEDED with what is left; 400 above `QUANTITY_MAX`.
  */

@@ -10,6 +10,8 @@ import { specialOrderFieldTexts } from './texts.ts';
 /**
  * What a customer asks for, as it is stored.
  *
+ * @param lookups What the shop has to choose from.
+ * @param sent The fields as they were sent.
  * @throws HttpProblem 400 naming every field that is wrong.
  */
 export function readSpecialOrder(

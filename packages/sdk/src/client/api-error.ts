@@ -19,6 +19,7 @@ export interface ApiErrorInit {
   operation?: string | undefined;
   /** HTTP status; absent without an answer. */
   status?: number | undefined;
+  /** Code of the error body, for example `STOCK_EXCEEDED`. */
   code?: string | undefined;
   /** The Spanish sentence of the error body. */
   serverMessage?: string | undefined;

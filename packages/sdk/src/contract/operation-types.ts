@@ -59,6 +59,7 @@ export type AnswerOf<Id extends OperationId> = {
 /**
  * One call of an operation: everything in it has been checked against the contract.
  *
+ * @typeParam Id operationId of the contract.
  * @typeParam User Who may be calling.
  * @typeParam File An uploaded file.
  */

@@ -136,7 +136,12 @@ function follow<T extends object>(
   return [target, lookUp(document, target) as T];
 }
 
-/** What a JSON pointer of the document points to. */
+/**
+ * What a JSON pointer of the document points to.
+ *
+ * @param document The contract.
+ * @param place The pointer, for example `/components/schemas/Cart`.
+ */
 export function lookUp(document: ContractDocument, place: string): unknown {
   let found: unknown = document;
   for (const step of place.split('/').slice(1)) {

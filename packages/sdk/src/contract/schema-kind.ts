@@ -12,7 +12,12 @@ export interface Kind {
 
 type Schema = Record<string, unknown>;
 
-/** The kind of the value that a schema of the contract describes. */
+/**
+ * The kind of the value that a schema of the contract describes.
+ *
+ * @param document The contract.
+ * @param schema The schema itself, or a reference to it.
+ */
 export function kindOf(document: ContractDocument, schema: Schema): Kind {
   const types = typesOf(document, schema);
   const nullable = types.has('null');
@@ -40,7 +45,12 @@ export function kindOf(document: ContractDocument, schema: Schema): Kind {
   return { base, list: false, nullable };
 }
 
-/** The kinds of the named properties of an object schema. */
+/**
+ * The kinds of the named properties of an object schema.
+ *
+ * @param document The contract.
+ * @param place JSON pointer to the schema.
+ */
 export function propertyKinds(document: ContractDocument, place: string): Map<string, Kind> {
   const found = new Map<string, Kind>();
   const visit = (schema: Schema): void => {

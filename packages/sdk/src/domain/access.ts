@@ -16,7 +16,12 @@ export type Landing = 'home' | 'profile' | 'admin' | 'manager';
  * @example guardRoute({ token: 't', usuario: { rol: 3 } }, [2, 3]) // 'render'
  */
 export function guardRoute(
-  session: { token: string | null; usuario: { rol?: unknown; idRol?: unknown } | null },
+  session: {
+    /** Login token; null without a login. */
+    token: string | null;
+    /** The account, which may name its role in two ways. */
+    usuario: { rol?: unknown; idRol?: unknown } | null;
+  },
   permitted: Role | readonly Role[],
 ): GuardDecision {
   if (!session.token || session.usuario === null) return 'login';

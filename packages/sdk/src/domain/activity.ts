@@ -216,6 +216,8 @@ export function activityField(campo: string): string {
 /**
  * What a changed field held, as people read it: amounts in US dollars, flags and roles in words.
  *
+ * @param campo Name of the field on the wire.
+ * @param value What the record says of it; null for nothing.
  * @returns null for nothing.
  * @example activityValue('precio', 80) // '$80.00 USD'
  */

@@ -16,6 +16,7 @@ import { normalizeText, sameText } from './text.ts';
  * not narrow its own counts. One pass, for any number of products.
  *
  * @param entries The products of a search, or all.
+ * @param query The filters that are set.
  * @example countEntries(entries, { categoria: ['Anillos'] }).tamano.length // 4
  */
 export function countEntries(

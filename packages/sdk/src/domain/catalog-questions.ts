@@ -34,8 +34,11 @@ export interface CatalogEntry<Item extends Searchable = Product> {
   product: Item;
   /** What a piece costs now, cents: the special price where there is one. */
   charged: Cents;
+  /** Name of the category in lower case and without accents. */
   categoria: string;
+  /** Name of the material, likewise. */
   material: string;
+  /** Name of the stone, likewise; null for a piece without one. */
   piedra: string | null;
   /** Sizes that have stock. */
   sizes: readonly string[];
@@ -82,6 +85,8 @@ export function catalogEntry<Item extends Searchable>(product: Item): CatalogEnt
  * that are sold go last.
  * Source: decisions, "Filters".
  *
+ * @param entries The products, prepared by `catalogEntry`.
+ * @param query The filters that are set.
  * @example filterEntries(entries, { categoria: ['Anillos'], tamano: ['6', '7'], precio: 'asc' })
  * @example filterEntries(entries, { precioMaximo: 120, disponibles: true, orden: 'nuevos' })
  */

@@ -18,12 +18,18 @@ const TRADE = /* @__PURE__ */ synonymsOf(TRADE_SYNONYMS);
 
 /** What a catalogue says in words, piece by piece. A piece goes by a number; equal ones come in its order. */
 export interface SearchIndex {
-  /** Adds a piece, or takes it anew. */
+  /**
+   * Adds a piece, or takes it anew.
+   *
+   * @param key Number that the piece goes by.
+   * @param entry The piece, prepared by `catalogEntry`.
+   */
   put(key: number, entry: CatalogEntry<Searchable>): void;
   remove(key: number): void;
   /**
    * Numbers of the pieces that `searchEntries` would find, best first.
    *
+   * @param termino What is searched for.
    * @param synonyms From `synonymsOf`; those of the trade where nothing is said. They belong to the question, so that
    *   another table costs the index nothing.
    */
@@ -93,6 +99,8 @@ const known = new WeakMap<readonly object[], SearchIndex>();
  * stand for each other; a word that no product has may have one letter wrong, from four letters on. A
  * blank text finds nothing.
  *
+ * @param entries The products, prepared by `catalogEntry`.
+ * @param termino What is searched for.
  * @param synonyms From `synonymsOf`; those of the trade where nothing is said.
  * @example searchEntries(entries, 'anillos de plata')
  * @example searchEntries(entries, 'sortija esmerlda')
@@ -115,6 +123,8 @@ export function searchEntries<Item extends Searchable>(
  * What comes nearest to a text that finds nothing: products that have some of its words, those with most of them
  * first, the best of equals before the others. None where they have none of them.
  *
+ * @param entries The products, prepared by `catalogEntry`.
+ * @param termino What was searched for.
  * @param most At most so many.
  * @param synonyms From `synonymsOf`; those of the trade where nothing is said.
  * @example nearestEntries(entries, 'anillo de turquesa', 3)
@@ -146,6 +156,8 @@ export interface FoundPart {
  * A text in pieces, those that a search for `termino` finds told apart, so that they can be marked. Words agree as
  * in `searchEntries`. The pieces together are the text.
  *
+ * @param text What is shown.
+ * @param termino What was searched for.
  * @param synonyms From `synonymsOf`; those of the trade where nothing is said.
  * @example foundParts('Anillo Luna', 'sortija')[0] // { text: 'Anillo', isFound: true }
  */

@@ -57,6 +57,9 @@ export function startCounter({ max }: CounterLimits): CounterState {
  * limit in one go warns of the limit only.
  * Source: specification §4, special order ("Counter"), §5 (special order, novedad).
  *
+ * @param state The field before.
+ * @param typed Its text after the change.
+ * @param limits Its longest text, and when it warns.
  * @example characterCounter(startCounter(limits), 'x'.repeat(170), limits).warning // 'near'
  */
 export function characterCounter(

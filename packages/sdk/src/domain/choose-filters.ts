@@ -34,6 +34,9 @@ export function togglePrice(filters: CatalogFilters, order: PriceOrder): Catalog
 /**
  * Adds a value to a list filter, or takes it away when it is there. Source: specification §4.
  *
+ * @param filters What is set already.
+ * @param key The list that the value belongs to.
+ * @param value The option, for example the name of a category.
  * @example toggleValue(emptyFilters(), 'categoria', 'Anillos').categoria // ['Anillos']
  */
 export function toggleValue(
@@ -68,6 +71,9 @@ export function toggleOrder(filters: CatalogFilters, order: CatalogOrder): Catal
 /**
  * Sets a range; an end that is null is open.
  *
+ * @param filters What is set already.
+ * @param name Which range it is.
+ * @param range Its two ends.
  * @example withRange(emptyFilters(), 'precio', { minimo: 50, maximo: null }).precioMinimo // 50
  */
 export function withRange(

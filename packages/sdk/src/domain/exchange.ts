@@ -61,11 +61,23 @@ export function orderRate(
  * What tells an administrator, among the other alerts of the panel, that the rate is as many days old as
  * the shop wants to be reminded after.
  *
+ * @param rate The rate in force.
  * @param now Milliseconds since 1970.
  * @returns null while it is newer, or where there is none.
  */
 export function oldRateAlert(
-  { tasa, fecha, diasAviso }: { tasa: number | null; fecha: string | null; diasAviso: number },
+  {
+    tasa,
+    fecha,
+    diasAviso,
+  }: {
+    /** Colones for a dollar; null where there is no rate. */
+    tasa: number | null;
+    /** Since when, ISO 8601; null where there is no rate. */
+    fecha: string | null;
+    /** After how many days the shop wants to be reminded. */
+    diasAviso: number;
+  },
   now: number,
 ): ShopAlert | null {
   if (tasa === null || fecha === null) return null;

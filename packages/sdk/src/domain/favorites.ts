@@ -12,6 +12,7 @@ export const SEEN_MAX = 12;
  * `FAVORITES_MAX` the oldest go.
  *
  * @param kept Newest first.
+ * @param added What comes in front, in this order.
  * @example withFavorites([{ idProducto: 7 }], [{ idProducto: 12 }]) // [{ idProducto: 12 }, { idProducto: 7 }]
  */
 export function withFavorites<Favorite extends { readonly idProducto: number }>(
@@ -28,6 +29,7 @@ export function withFavorites<Favorite extends { readonly idProducto: number }>(
  * out. Of a line that is changed twice the first counts; above `SAVED_LINES_MAX` the oldest go.
  *
  * @param saved Newest first.
+ * @param changes Lines with their new quantities.
  * @example withSavedLines([], [{ idProducto_talla: 7, cantidad: 1 }]) // the same list
  */
 export function withSavedLines<
@@ -43,6 +45,8 @@ export function withSavedLines<
 /**
  * The pieces looked at, with one in front; above `SEEN_MAX` the oldest go.
  *
+ * @param seen Ids of the pieces, the one looked at last first.
+ * @param idProducto The piece that is looked at now.
  * @example withSeen([7, 12], 12) // [12, 7]
  */
 export function withSeen(seen: readonly number[], idProducto: number): number[] {

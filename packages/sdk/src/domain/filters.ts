@@ -9,9 +9,13 @@ export type PriceOrder = '' | 'asc' | 'desc';
 /** What the catalogue is filtered by. Source: specification §3, "Catalogue filter state". */
 export interface CatalogFilters extends Partial<Record<RangeKey, number>> {
   precio: PriceOrder;
+  /** Names of categories; a piece of any of them is shown. */
   categoria: readonly string[];
+  /** Names of stones, likewise. */
   piedra: readonly string[];
+  /** Names of materials, likewise. */
   material: readonly string[];
+  /** Ring sizes, likewise. */
   tamano: readonly string[];
   /** Only what can be bought now. Like what follows, and the ranges, it is of extension `catalogFacets`. */
   disponibles?: boolean;
@@ -36,11 +40,17 @@ export type ListFilter = (typeof LIST_FILTERS)[number];
 export interface CatalogQuery extends Partial<Record<RangeKey, number>> {
   /** By the price charged, cheapest (`asc`) or dearest (`desc`) first; absent for the shop's order. */
   precio?: Exclude<PriceOrder, ''>;
+  /** Names of categories; a piece of any of them is shown. */
   categoria?: string[];
+  /** Names of stones, likewise. */
   piedra?: string[];
+  /** Names of materials, likewise. */
   material?: string[];
+  /** Ring sizes, likewise. */
   tamano?: string[];
+  /** Only what can be bought now. */
   disponibles?: true;
+  /** Another order than by price, which goes before it. */
   orden?: FurtherOrder;
 }
 

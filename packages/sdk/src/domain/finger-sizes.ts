@@ -27,6 +27,7 @@ export function isSameFinger(one: FingerOfHand, other: FingerOfHand): boolean {
  * finger. Of a finger that is changed twice the first counts.
  *
  * @param kept One for a finger, the one kept last first.
+ * @param changes Fingers with their new sizes.
  * @example withFingerSizes([], [{ mano: 'derecha', dedo: 'anular', tamanio: '7' }]) // the same list
  */
 export function withFingerSizes(

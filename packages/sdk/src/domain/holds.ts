@@ -32,6 +32,8 @@ export interface HoldRecord {
 /**
  * Where a hold stands at a moment.
  *
+ * @param hold What is known of it.
+ * @param now The moment that is asked about.
  * @example holdState({ hasta: '2026-11-25T21:42:00.000Z', prolongado: false }, new Date()) // 'expired'
  */
 export function holdState({ hasta, prolongado, fin }: HoldRecord, now: Date): HoldState {
@@ -40,7 +42,12 @@ export function holdState({ hasta, prolongado, fin }: HoldRecord, now: Date): Ho
   return prolongado ? 'prolonged' : 'holding';
 }
 
-/** Whether a hold keeps its pieces from others at a moment. */
+/**
+ * Whether a hold keeps its pieces from others at a moment.
+ *
+ * @param hold What is known of it.
+ * @param now The moment that is asked about.
+ */
 export function isHolding(hold: HoldRecord, now: Date): boolean {
   return ['holding', 'prolonged'].includes(holdState(hold, now));
 }
@@ -50,7 +57,12 @@ export function holdEnd(now: Date, minutes: number = HOLD_MINUTES): string {
   return new Date(now.getTime() + minutes * MINUTE_MS).toISOString();
 }
 
-/** Whole seconds that a hold still lasts, at least. */
+/**
+ * Whole seconds that a hold still lasts, at least.
+ *
+ * @param hasta Until when; ISO 8601, UTC.
+ * @param now The moment from which they count.
+ */
 export function secondsLeft(hasta: string, now: Date): number {
   return Math.max(0, Math.ceil((Date.parse(hasta) - now.getTime()) / 1000));
 }
@@ -58,6 +70,8 @@ export function secondsLeft(hasta: string, now: Date): number {
 /**
  * Whether what a hold keeps, or kept until its time was over, may be paid by somebody: then it is not deleted.
  *
+ * @param hold What is known of it.
+ * @param now The moment that is asked about.
  * @example mayBePaid({ hasta: '2026-11-25T21:42:00.000Z', prolongado: false }, new Date('2026-11-26T09:00:00.000Z')) // true
  */
 export function mayBePaid({ hasta, fin }: HoldRecord, now: Date): boolean {
@@ -99,6 +113,7 @@ export function isReserved({ stock, free }: { stock: number; free: number }): bo
  *
  * @param kept What is held of it; null when nothing is.
  * @param price Today's.
+ * @param cantidad Pieces of the line.
  */
 export function heldPrice(
   kept: { cantidad: number; precioUnitario: number } | null,
@@ -125,7 +140,11 @@ export function canReturnPiece(lines: readonly MissingLine[]): boolean {
   return lines.filter(({ devuelta }) => devuelta !== true).length > 1;
 }
 
-/** Whether something of an order was paid and gone by then: the shop has to decide with the customer. */
+/**
+ * Whether something of an order was paid and gone by then: the shop has to decide with the customer.
+ *
+ * @param order The order with its lines.
+ */
 export function isWithoutPiece({ productos }: { productos: readonly MissingLine[] }): boolean {
   return productos.some(isUndecided);
 }

@@ -41,17 +41,34 @@ export interface Lifecycle<
   isFinal(state: State | null): boolean;
   /** The state a text names, whatever its case; null for anything else. */
   read(text: string | null | undefined): State | null;
-  /** Whether somebody of that role may take the step from that state. */
+  /**
+   * Whether somebody of that role may take the step from that state.
+   *
+   * @param event The step.
+   * @param state Where it would be taken; null is unset or unknown.
+   * @param role Of the person; null may do nothing.
+   */
   can(event: Event, state: State | null, role: Role | null): boolean;
-  /** Where the step leads from that state; null when it is not a step from there. */
+  /**
+   * Where the step leads from that state; null when it is not a step from there.
+   *
+   * @param event The step.
+   * @param state Where it is taken; null is unset or unknown.
+   */
   next(event: Event, state: State | null): State | null;
-  /** The steps open from that state to that role, in the order of the table. */
+  /**
+   * The steps open from that state to that role, in the order of the table.
+   *
+   * @param state Where they would be taken; null is unset or unknown.
+   * @param role Of the person; null may do nothing.
+   */
   open(state: State | null, role: Role | null): Event[];
 }
 
 /**
  * Turns a table into a lifecycle.
  *
+ * @param table The states, and the steps between them.
  * @param unsetCountsAs State that null stands for, where an unset state is allowed.
  * @example defineLifecycle(table).can('enviar', 'confirmado', 2)
  */

@@ -56,6 +56,7 @@ export function sumCents(amounts: readonly Cents[]): Cents {
 /**
  * An amount so many times.
  *
+ * @param amount What one piece costs, cents.
  * @param times Whole number of pieces.
  * @example multiplyCents(1999, 3) // 5997
  */

@@ -13,6 +13,7 @@ function monthAfter(mes: string, months: number): string {
 /**
  * The last months of Costa Rica, the present one first.
  *
+ * @param count How many months, the present one among them.
  * @param now milliseconds since 1970, UTC.
  * @example recentMonths(2, Date.parse('2026-03-15T12:00:00Z')) // ['2026-03', '2026-02']
  */

@@ -2,6 +2,7 @@ import type { AttachedFile } from './attachments.ts';
 
 /** What React Native has in place of a `File`: its `FormData` sends what is at the address. */
 export interface NativeFile extends AttachedFile {
+  /** Address of the file on the device. */
   uri: string;
   /** Name of the file with its ending. */
   name: string;

@@ -13,6 +13,7 @@ export interface OrderFilters {
   pago: PaymentStatus | null;
   /** First and last day in Costa Rica, `2026-03-14`; '' leaves that side open. */
   desde: string;
+  /** Last day in Costa Rica; '' leaves that side open. */
   hasta: string;
   /** The order of that number alone; null: whatever the number. */
   pedido: number | null;
@@ -76,6 +77,8 @@ const dayOf = /* @__PURE__ */ remembered(({ fechaPedido }) => {
  * and summary, without case and accents; the days are days in Costa Rica and count themselves. Quick enough to run at
  * every key over 10,000 orders: what is compared is remembered with each order.
  *
+ * @param orders What is narrowed down.
+ * @param filters What the search box and the filters say.
  * @example filterOrders(orders, { ...emptyOrderFilters(), estado: 'pendiente', desde: '2026-03-14' })
  */
 export function filterOrders<One extends Filtered>(

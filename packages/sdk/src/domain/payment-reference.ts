@@ -54,7 +54,8 @@ const DAY_MS = 86_400_000;
  * with the day and the bank; transfers between accounts of one bank have numbers of their own, in
  * which nothing can be checked. The text is kept whatever it is: a person decides.
  *
- * @param typed what was typed; blanks and hyphens do not count.
+ * @param typed What was typed; blanks and hyphens do not count.
+ * @param context The order that the payment is for, and the time.
  *
  * @example
  * parseReference('20260314 152 83010123456789', { metodoPago: 'sinpe', fechaPedido, now })
@@ -74,7 +75,8 @@ export function parseReference(typed: string, context: ReferenceContext): Parsed
 /**
  * The same, with what only the shop can tell: other orders that have this reference.
  *
- * @param repetidaEn numbers of those orders, without the rejected ones.
+ * @param typed What was typed; blanks and hyphens do not count.
+ * @param context The order, and in `repetidaEn` the numbers of those others, without the rejected ones.
  */
 export function reviewReference(
   typed: string,

@@ -63,7 +63,12 @@ export const isPaymentAmount = ({ monto, moneda }: Money): boolean =>
 export const toUnits = ({ monto, moneda }: Money): number =>
   moneda === 'CRC' ? sumCents([monto]) : toCents(monto);
 
-/** The other way round. */
+/**
+ * The other way round.
+ *
+ * @param units Cents of dollars, or whole colones.
+ * @param moneda Which of the two they are.
+ */
 export const fromUnits = (units: number, moneda: Currency): number =>
   moneda === 'CRC' ? sumCents([units]) : fromCents(units);
 

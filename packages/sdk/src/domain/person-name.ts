@@ -20,10 +20,17 @@ function capitalized(word: string): string {
   return word.replace(/\p{L}+/gu, (part) => part.charAt(0).toUpperCase() + part.slice(1));
 }
 
-/** A person's whole name on one line; foreigners may have one surname only. */
+/**
+ * A person's whole name on one line; foreigners may have one surname only.
+ *
+ * @param person The parts of the name.
+ */
 export function fullName(person: {
+  /** Given names. */
   nombre: string;
+  /** First surname. */
   primerApellido: string;
+  /** Second surname; '' for whoever has none. */
   segundoApellido: string;
 }): string {
   return [person.nombre, person.primerApellido, person.segundoApellido].join(' ').trim();

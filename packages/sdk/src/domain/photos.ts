@@ -5,6 +5,7 @@ export const MAIN_PHOTO = 0;
  * The photographs of a product in a new order. With the main picture among them the first is the main one from then on:
  * the two change their `idFoto`.
  *
+ * @param photos All of the product, in their present order.
  * @param orden Every `idFoto`, each once.
  * @returns null when `orden` names others than there are, one twice or not all.
  * @example
@@ -36,6 +37,9 @@ function withMainFirst<Photo extends { idFoto: number }>(photos: readonly Photo[
  * The photographs with one of them at another place; a place before the first or behind the last is the nearest
  * there is.
  *
+ * @param photos All of the product, in their order.
+ * @param idFoto The one that moves.
+ * @param place Where to; 0 is the first place.
  * @example movePhoto([{ idFoto: 4 }, { idFoto: 5 }], 5, 0) // [{ idFoto: 5 }, { idFoto: 4 }]
  */
 export function movePhoto<Photo extends { idFoto: number }>(

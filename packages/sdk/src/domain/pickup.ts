@@ -9,6 +9,8 @@ type CartAmounts = Pick<Cart, 'subtotal' | 'montoEnvio' | 'montoTotal'>;
 /**
  * The place that an order can be placed for. Source: the contract, `idLugar` of `PurchaseForm`.
  *
+ * @param lugares The places of the shop, those too that are closed.
+ * @param idLugar The place that was chosen.
  * @returns undefined where there is no such place, or none any more.
  * @example openPlace([{ idLugar: 3, activo: false }], 3) // undefined
  */

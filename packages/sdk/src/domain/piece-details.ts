@@ -41,6 +41,7 @@ export function listedDetails(
 /**
  * Whether a number can be a measure: above 0, not too large, not too exact.
  *
+ * @param name Which measure it is.
  * @param measure mm or g.
  * @example isMeasure('largoMm', 24.55) // false
  */
@@ -53,6 +54,7 @@ export const isMeasure = (name: MeasureName, measure: number): boolean =>
  * A measure as a whole number of the smallest parts in which it is kept: tenths of a millimetre, hundredths
  * of a gram.
  *
+ * @param name Which measure it is.
  * @param measure mm or g, `isMeasure`.
  * @example toParts('largoMm', 24.5) // 245
  */

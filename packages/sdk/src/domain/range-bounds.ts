@@ -13,6 +13,7 @@ export const RANGE_LIMITS: Readonly<Record<RangeName, { max: number; decimals: 1
 /**
  * Whether a number can be an end of a range.
  *
+ * @param name Which range it is.
  * @param end US dollars, mm or g.
  * @example isRangeEnd('largo', 24.55) // false
  */

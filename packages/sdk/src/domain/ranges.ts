@@ -43,6 +43,8 @@ export const rangeKeys = <Name extends RangeName>(name: Name) =>
 /**
  * A range of filters.
  *
+ * @param ends The ends of all ranges; one that is missing or null is open.
+ * @param name Which range it is.
  * @example rangeOf({ largoMinimo: 40 }, 'largo') // { minimo: 40, maximo: null }
  */
 export function rangeOf(

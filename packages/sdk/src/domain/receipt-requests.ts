@@ -135,6 +135,7 @@ const HOUR_MS = 3_600_000;
 /**
  * When a customer is reminded of a receipt that was asked for, and when the order is cancelled without one.
  *
+ * @param since When it was asked for.
  * @param hours How long it is waited for; the reminder comes when half of them are over.
  * @returns ISO 8601 in UTC.
  */

@@ -2,10 +2,20 @@ import { CURRENCIES, fromUnits, paidPrice, partOf, receivedUnits } from './payme
 import type { Money, OrderPrice } from './payments.ts';
 import { fromCents, toCents, toColones } from './money.ts';
 
-/** What an order costs without one of its pieces, the colones at the rate of the order. */
+/**
+ * What an order costs without one of its pieces, the colones at the rate of the order.
+ *
+ * @param order The order with that piece.
+ * @param line The piece, as a line of the order.
+ */
 export function priceWithout(
   { montoTotal, montoColones, tasa }: OrderPrice,
-  { subtotalProducto }: { subtotalProducto: number },
+  {
+    subtotalProducto,
+  }: {
+    /** Price of the whole line, US dollars. */
+    subtotalProducto: number;
+  },
 ): {
   /** US dollars. */
   montoTotal: number;
@@ -23,13 +33,18 @@ export function priceWithout(
  * by, so that the rest adds up to the colon.
  *
  * @param order As it is before its total falls.
+ * @param line The piece, as a line of the order.
+ * @param payments What has come for the order.
  * @example
  * pieceRefund({ montoTotal: 138, montoColones: 69000, tasa: 500 }, { subtotalProducto: 100 }, [])
  * // { monto: 50000, moneda: 'CRC' }
  */
 export function pieceRefund(
   order: OrderPrice,
-  line: { subtotalProducto: number },
+  line: {
+    /** Price of the whole line, US dollars. */
+    subtotalProducto: number;
+  },
   payments: readonly Money[],
 ): Money {
   const came = receivedUnits(payments, 'CRC');

@@ -11,6 +11,8 @@ type Comparable = Pick<
  * Pieces that go with one, the closest first: of the same design (a word of their names), kind, stone and
  * metal. What has nothing in common is left out; equals keep the shop's order.
  *
+ * @param product The piece that the others are to go with.
+ * @param among The pieces that are chosen from.
  * @param most At most so many.
  * @example relatedProducts(ring, products, 4)
  */

@@ -61,6 +61,7 @@ const STATES: Partial<Record<OrderDayStep, OrderStatus>> = {
  * past too, whether its day is known or not. A backend that tells no days (`recorrido` absent) has the
  * three stages of the lifecycle. Of a cancelled order: none.
  *
+ * @param order Its state, when it was placed, and the days that are known.
  * @example
  * orderPath({ estadoPedido: 'confirmado', fechaPedido: '2026-03-14T15:00:00Z', recorrido: [] })
  * // recibido, verificado: past; preparacion: the next one
@@ -89,7 +90,9 @@ export function orderPath({
 export const mayNote = (estadoPedido: OrderStatus) => ({
   /** The carrier's guide: once the order is accepted, also after it is sent. */
   guia: estadoPedido === 'confirmado' || estadoPedido === 'enviado',
+  /** That its pieces are being made ready: until it is sent. */
   preparacion: estadoPedido === 'confirmado',
+  /** That the parcel has arrived: once it is sent. */
   entregado: estadoPedido === 'enviado',
 });
 

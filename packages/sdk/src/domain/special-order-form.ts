@@ -42,6 +42,8 @@ export interface SentSpecialOrder {
  * case and accents, kept in the shop's spelling), and that a ring has a size. Other pieces lose a size
  * that a form may still have held.
  *
+ * @param lookups What the shop has to choose from.
+ * @param sent The fields as they were sent.
  * @returns the fields as they are stored, or the names of those that are wrong.
  */
 export function specialOrderFields(
@@ -82,6 +84,7 @@ export function remadeFields(
   piece: {
     productoNombre: string;
     tallaNombre: string;
+    /** Pieces. */
     cantidad: number;
     categoria: string;
     piedra: string | null;

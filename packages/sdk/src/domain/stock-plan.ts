@@ -61,6 +61,9 @@ export function planStock(change: StockChange): StockPlan | StockProblem {
 /**
  * Whether an edit would set the pieces of a size whose stock has changed since the editor saw it:
  * some were sold, or came back.
+ *
+ * @param change What the product has, and what the form says.
+ * @param plan What its sizes would become.
  */
 export function isStockChanged(
   { current, given, uniqueSize }: Pick<StockChange, 'current' | 'given' | 'uniqueSize'>,

@@ -171,6 +171,7 @@ export type QuantityProblem = 'QUANTITY_INVALID' | 'STOCK_EXCEEDED';
  * Why a line cannot hold that many pieces, or null when it can: a whole number from 1, not above the
  * stock, nor above `QUANTITY_MAX`. Source: specification §5, product page; decisions, "More than the stock".
  *
+ * @param cantidad Pieces that the line is to hold.
  * @param stock Pieces left; null when the server did not say.
  * @example quantityProblem(4, 3) // 'STOCK_EXCEEDED'
  */
@@ -202,6 +203,8 @@ export interface ProductChoice {
  * product and size need to exist together, and there have to be that many pieces.
  * Source: specification §5, product page.
  *
+ * @param product The piece, with the sizes that it comes in.
+ * @param choice What was chosen of it.
  * @example choiceProblem(ring, { tamanio: null, combination: null, cantidad: 1 }) // 'SIZE_REQUIRED'
  */
 export function choiceProblem(

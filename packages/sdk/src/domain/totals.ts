@@ -24,6 +24,7 @@ export function lineSubtotal(precioUnitario: number, cantidad: number): number {
  * is left to be shipped all three are 0.
  * Source: specification §3 (server cart), decisions ("The server decides prices, shipping and totals").
  *
+ * @param lines What the cart holds.
  * @param fee Shipping, US dollars.
  * @returns US dollars with at most two decimals, under the wire's names.
  * @example cartTotals([{ precioUnitario: 145, cantidad: 2 }], 8)

@@ -5,6 +5,7 @@ import { FIELD_CODES, type FieldCode } from './codes.ts';
 export interface FieldIssue {
   /** Path of the field with dots, such as 'correo' or 'tallas.0.stock'; '' for the form as a whole. */
   field: string;
+  /** What is wrong there. */
   code: FieldCode;
 }
 

@@ -9,6 +9,7 @@ export interface DashboardAlert {
   notice: BackofficeNotice;
   /** When it was first and last seen: ISO 8601, UTC. */
   desde: string;
+  /** When it was last seen: ISO 8601, UTC. */
   ultima: string;
 }
 

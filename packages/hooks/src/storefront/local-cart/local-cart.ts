@@ -19,6 +19,7 @@ export interface LocalCartLine {
 }
 
 export interface LocalCart {
+  /** Its lines, in the order in which they are shown. */
   readonly productos: readonly LocalCartLine[];
   /** Whose cart it is; null while nobody is logged in. */
   readonly usuarioInfo: { readonly idUsuario: number } | null;

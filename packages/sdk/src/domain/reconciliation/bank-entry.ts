@@ -36,6 +36,8 @@ const REFERENCE_TAIL = 6;
  * The entries of a reading that were not read before, whatever they were read from. Every known entry
  * stands for one: two payments of one person over the same amount stay two.
  *
+ * @param known Entries that were read before.
+ * @param read Entries of this reading.
  * @example
  * const { entradas } = readBankText('SINPE de ANA MORA por ₡25.000,00 el 14/03', { hoy: '2026-03-16' });
  * newEntries(entradas, entradas) // []

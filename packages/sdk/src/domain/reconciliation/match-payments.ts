@@ -129,6 +129,7 @@ export function matchPayments(
  * What one entry pays of each of its orders: shares like their totals, to the cent or the colón. The last
  * gets what is left over.
  *
+ * @param entry The money that is shared.
  * @param totals What is due of each order, in any one currency; of orders that are paid all get the same.
  * @example sharesOf({ monto: 40_000, moneda: 'CRC' }, [50, 30]) // [25_000, 15_000]
  */

@@ -10,6 +10,9 @@ export interface EnteredPayment extends Pick<OrderPayment, 'monto' | 'moneda' | 
  * Orders with what is still to come for them in place of their totals: entries of the bank are compared with
  * that. A payment that has the reference of one of these entries is the same money: it lowers nothing.
  *
+ * @param orders Orders that wait for their payment.
+ * @param payments What has been noted for orders, for these and for others.
+ * @param entries Entries of the bank that wait.
  * @example
  * const order = { idPedido: 1024, montoTotal: 50, montoColones: null };
  * const payment = { idPedido: 1024, monto: 20, moneda: 'USD', referencia: null } as const;
