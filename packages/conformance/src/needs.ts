@@ -1,7 +1,13 @@
 import { NEEDS, type ConformanceCase, type Need } from './case.ts';
 import type { RunOptions, Target } from './target.ts';
 
-/** What the case needs and the target has not, as options; null when nothing is missing. */
+/**
+ * What the case needs and the target has not, as options; null when nothing is missing.
+ *
+ * @param wanted The case, with what it needs.
+ * @param target What is known of the host.
+ * @param options What the run may do.
+ */
 export function missingNeed(
   { needs, writes }: ConformanceCase,
   target: Target,

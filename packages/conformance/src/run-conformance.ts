@@ -16,6 +16,8 @@ export interface ConformanceOptions extends ReportOptions {
 /**
  * Compares a host with the contract. Reads only, unless `write` is given.
  *
+ * @param target What is known of the host.
+ * @param options Which cases are run, and what they may do; all that only read unless given.
  * @returns what every case found; `reportText` makes it readable.
  * @throws TargetError when the host does not answer or refuses the credentials.
  * @example const { totals } = await runConformance({ host: 'https://api.example.com' });

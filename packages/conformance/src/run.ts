@@ -46,6 +46,8 @@ export interface Run {
 /**
  * Prepares a run without asking the host anything yet.
  *
+ * @param target What is known of the host.
+ * @param options What the run may do; only read unless given.
  * @example
  * const run = startRun({ host, administrator: { correo, contrasena } }, { write: true });
  * const { outcome, differences } = await run.run(cases[0]);

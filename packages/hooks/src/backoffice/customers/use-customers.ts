@@ -25,6 +25,7 @@ export interface Customers extends LongList<Customer>, Searchable {
   /**
    * Blocks an active customer, unblocks a blocked one; ignored while one of these is on its way.
    *
+   * @param identificacion Whose account it is.
    * @param seen The customer as the person saw it, when that was asked about: it is their state then
    * that says which of the two was meant. As the list has it now unless given.
    */

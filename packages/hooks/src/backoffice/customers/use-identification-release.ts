@@ -20,6 +20,8 @@ const save: SaveForm<
  * register: the account is blocked and keeps its orders. The note says what was checked. An extension
  * of the contract: offer it for rows with `canRelease` only. Refreshes `listCustomers`.
  *
+ * @param account The account that holds it.
+ * @param options What happens once it is taken.
  * @example
  * const { values, set, submit } = useIdentificationRelease({ identificacion: '101110111' });
  * <textarea value={values.nota} onChange={(e) => set('nota', e.target.value)} />

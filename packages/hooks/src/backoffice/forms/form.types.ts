@@ -49,6 +49,12 @@ export interface FormConflict<Values = unknown> {
    * what was chosen for the others stays. To be said to the person; empty when nothing has changed.
    */
   renewed: readonly (keyof Values)[];
+  /**
+   * Keeps one side of a field.
+   *
+   * @param field The field on which they differ.
+   * @param side Whose is kept.
+   */
   choose(field: keyof Values, side: Side): void;
   /** Sends what is chosen, on top of the newer version: at first every change of one's own. */
   merge(): void;

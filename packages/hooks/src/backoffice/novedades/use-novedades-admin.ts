@@ -30,6 +30,7 @@ export interface NovedadesAdmin extends AdminList, Searchable {
    * changed since is not sent: a toast says so, and the list shows the new text. When no answer came,
    * a toast says that, and another one once the list shows that it was sent after all.
    *
+   * @param idNovedad The offer that is sent.
    * @param seen The novedad as the person saw it, when that was asked about; as the list has it now
    * unless given.
    */

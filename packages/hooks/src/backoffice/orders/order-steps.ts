@@ -41,6 +41,8 @@ export async function acceptMatch(
 /**
  * The steps of an order of a shop, for `orderMachine`.
  *
+ * @param shop The shop whose order it is.
+ * @param idPedido The order.
  * @example const machine = provideLifecycle(orderMachine, shopOrderSteps(shop, 31));
  */
 export const shopOrderSteps =

@@ -72,6 +72,7 @@ function useSaveReference() {
  * What helps to judge the payment of an order: its receipt, other orders with the same one, and the
  * payment reference. Null reads nothing. Keys: `getOrderReview` and those of `useOrderDetails`.
  *
+ * @param order The order as the list has it.
  * @param options SWR's own of the review, such as `fallbackData`; null reads nothing.
  * @example const { receipt, review, reference } = useReceiptReview(order);
  */

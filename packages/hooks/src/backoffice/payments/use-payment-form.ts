@@ -28,6 +28,9 @@ export interface PaymentFormOptions extends FormOptions {
  * order's method and reference. Another currency brings the amount that is expected in it, unless one has
  * been typed. Rendered while the form is open.
  *
+ * @param order The order that is paid, with its totals.
+ * @param ledger What has come for it, as `usePayments` has read it.
+ * @param options What the form begins with.
  * @example
  * const ledger = { idPedido: order.idPedido, pagos: [], comprobantes: [], solicitud: null };
  * const form = usePaymentForm(order, ledger, { onSaved: close });

@@ -29,6 +29,7 @@ const NOTHING: readonly never[] = [];
  * What has come for an order, and how it compares with what it costs. `unsupported` where the backend
  * notes no payments; null reads nothing. Entering one: `usePaymentForm`. Key: `listPayments`.
  *
+ * @param order The order with its totals.
  * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { balance, payments, remove } = usePayments(order);
  */

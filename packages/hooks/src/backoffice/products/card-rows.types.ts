@@ -21,7 +21,12 @@ export interface CardRows {
   products: readonly Product[];
   /** The same in three rows (index mod 3), each with what it shows. */
   rows: readonly CardRow[];
-  /** Shows 4 more when the row is within 50 px of its end: `onScroll={(e) => scrolled(0, e.currentTarget)}`. */
+  /**
+   * Shows 4 more when the row is within 50 px of its end: `onScroll={(e) => scrolled(0, e.currentTarget)}`.
+   *
+   * @param row 0, 1 or 2.
+   * @param position Where the row has been scrolled to.
+   */
   scrolled(row: number, position: ScrollPosition): void;
   /** Shows 4 more, for a button or the end of a keyboard's way. */
   showMore(row: number): void;

@@ -39,9 +39,17 @@ export interface Photos {
   /**
    * Sends an order with one photograph at another place, 0 the first. Whatever comes before the main picture is that
    * from then on, and leaves it its `idFoto`. True when it is so.
+   *
+   * @param idFoto The one that moves.
+   * @param place Where to; 0 is the first place.
    */
   move(idFoto: number, place: number): Promise<boolean>;
-  /** Says what a photograph shows; nothing is sent when it says so already. True when it is so. */
+  /**
+   * Says what a photograph shows; nothing is sent when it says so already. True when it is so.
+   *
+   * @param idFoto The photograph that is told of.
+   * @param descripcion What it shows, for those who do not see it; may be empty.
+   */
   describe(idFoto: number, descripcion: string): Promise<boolean>;
   /** Takes a photograph away, but for the main one. True when it is gone. */
   remove(idFoto: number): Promise<boolean>;

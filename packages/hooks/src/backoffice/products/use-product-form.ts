@@ -55,6 +55,7 @@ function useSaveProduct(hasDetails: boolean, onCreated?: (idProducto: number) =>
  * Refreshes the product list and the catalogue.
  *
  * @param product The product to edit; null for a new one.
+ * @param options What the backend keeps of a new product, and what happens once it is saved.
  * @example
  * const form = useProductForm(product, { onSaved: close });
  * <input value={form.values.precio} onChange={(e) => form.set('precio', e.target.value)} />

@@ -69,7 +69,12 @@ const EMPTY: Desk = { text: '', reading: null, isAdding: false };
  * <button onClick={() => accept(sure)}>Aceptar {sure.length}</button>;
  */
 export function useReconciliation(
-  { undoable = false }: { undoable?: boolean } = {},
+  {
+    undoable = false,
+  }: {
+    /** Accepting can be undone for six seconds. */
+    undoable?: boolean;
+  } = {},
   reading: ReadOptions<Reconciliation> = {},
 ): ReconciliationDesk {
   const { data, ...read } = useOptionalRead(

@@ -27,7 +27,12 @@ export interface ShipmentNotes extends Omit<OptionalRead<unknown>, 'data'> {
   guide: AdminForm<GuideValues>;
   /** A guide that looks mistyped; it is saved all the same. */
   doubt: BackofficeNotice | null;
-  /** Sets a mark, or takes it away. */
+  /**
+   * Sets a mark, or takes it away.
+   *
+   * @param mark Which of the two.
+   * @param isSet False takes it away.
+   */
   mark(mark: ShipmentMark, isSet: boolean): void;
   /** The mark on its way. */
   marking: ShipmentMark | null;

@@ -41,9 +41,20 @@ export interface Shipments extends Omit<OptionalRead<unknown>, 'data'> {
   sent: readonly Shipment[];
   /** The orders that are chosen, with the guides as they are typed: what a packing slip says. */
   chosen: readonly Shipment[];
+  /**
+   * Chooses an order, or leaves it out again.
+   *
+   * @param idPedido The order.
+   * @param isChosen False leaves it out.
+   */
   choose(idPedido: number, isChosen: boolean): void;
   chooseAll(isChosen: boolean): void;
-  /** Types the guide of an order, which chooses it. */
+  /**
+   * Types the guide of an order, which chooses it.
+   *
+   * @param idPedido The order.
+   * @param guia What its field holds then.
+   */
   type(idPedido: number, guia: string): void;
   /** Something is chosen, no guide of it is wrong, and nothing is under way. */
   canSend: boolean;

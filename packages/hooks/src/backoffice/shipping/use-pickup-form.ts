@@ -20,7 +20,12 @@ export interface PickupForm {
   remove(index: number): void;
   /** False when there are as many as a shop can have. */
   canAdd: boolean;
-  /** What is wrong with a field of the place at that position. */
+  /**
+   * What is wrong with a field of the place at that position.
+   *
+   * @param index Position of the place, from 0.
+   * @param field The field that the error stands beside.
+   */
   errorOf(index: number, field: keyof PlaceFields): BackofficeNotice | null;
 }
 

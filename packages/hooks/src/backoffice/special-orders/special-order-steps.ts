@@ -11,6 +11,8 @@ export const TARGETS: Readonly<Record<SpecialOrderEvent, SpecialOrderTarget>> = 
 /**
  * The steps of a special order of a shop, for `specialOrderMachine`.
  *
+ * @param shop The shop whose order it is.
+ * @param idPedidoEspecial The special order.
  * @param version The one that the person has seen; what somebody has changed since is refused.
  * @example const machine = provideLifecycle(specialOrderMachine, shopSpecialOrderSteps(shop, 7));
  */

@@ -30,6 +30,8 @@ export interface SpecialOrdersAdmin extends LongList<SpecialOrder>, Searchable {
    * Accepts, rejects or ships; ignored while the order has an action on its way. Somebody else's
    * decision that the person has not seen is not overruled: the row's `failure` says so.
    *
+   * @param idPedidoEspecial The special order.
+   * @param action The step that is taken.
    * @param seen The order as the person saw it, when that was asked about; as the list has it now
    * unless given.
    */
@@ -107,6 +109,7 @@ function usePerform(): PerformStep<number, SpecialOrderEvent, number> {
  * lifecycle allows the person's role. The list is given up after 10 s; `reload` is 'Reintentar'.
  * Key: `listSpecialOrders`. Machine: `specialOrderMachine`.
  *
+ * @param begin What the search box holds at first, and whether accepting can be undone.
  * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example
  * const { rows, act, status, notice, reload } = useSpecialOrdersAdmin();

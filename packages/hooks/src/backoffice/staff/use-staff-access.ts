@@ -25,6 +25,7 @@ export interface StaffAccess {
   /**
    * Blocks an active account, unblocks a blocked one; ignored while one of these is on its way.
    *
+   * @param idUsuario The account.
    * @param seen The account as the person saw it, when that was asked about; as the list has it now
    * unless given.
    */

@@ -18,7 +18,12 @@ import type { StaffRow } from './staff.types.ts';
 export interface StaffRoles extends AdminList {
   /** One for each account of the staff. */
   rows: readonly StaffRow[];
-  /** What the select of the row shows; nothing is sent. */
+  /**
+   * What the select of the row shows; nothing is sent.
+   *
+   * @param idUsuario The account.
+   * @param idRol Role that it is to have.
+   */
   choose(idUsuario: number, idRol: StaffRole): void;
   /** Sends the chosen role; an unchanged one is not sent. */
   save(idUsuario: number): void;

@@ -40,6 +40,7 @@ function useSaveStock(): Save {
  * The stock of one product, edited in its card. Only the stock that was changed is set; the rest of
  * the product stays as it is. The fields close when it is saved.
  *
+ * @param product The product as the list has it.
  * @param drafts Where what is typed outlives the card; made once by the screen.
  * @param options The fields are open from the start: for a list that is so long that only the card
  * which is being edited has this hook.

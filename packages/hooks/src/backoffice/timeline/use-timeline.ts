@@ -90,6 +90,7 @@ export function useOrderTimeline(
  * The history of a special order with its internal notes, like `useOrderTimeline`. Key:
  * `listSpecialOrderEvents`.
  *
+ * @param idPedidoEspecial The special order; null reads nothing.
  * @param drafts Where a note that is not saved outlives the panel; made once by the screen.
  * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { status, events, note } = useSpecialOrderTimeline(isOpen ? 7 : null);

@@ -55,19 +55,47 @@ export interface FormDefinition<
   memo: Memo;
   /** What is remembered once the server has answered: with `error` refused, without one accepted. */
   remember?(memo: Memo, error: ApiError | null): Memo;
-  /** What the fields keep of a change; everything unless this says otherwise. */
+  /**
+   * What the fields keep of a change; everything unless this says otherwise.
+   *
+   * @param values What the fields hold.
+   * @param change What is typed or chosen.
+   * @param memo What is remembered of what has happened in the form.
+   */
   change?(values: Values, change: Partial<Values>, memo: Memo): FormChange<Values, Memo, Code>;
-  /** Reads the form with its schema. */
+  /**
+   * Reads the form with its schema.
+   *
+   * @param values What the fields hold.
+   * @param subject What is edited; null for something new.
+   * @param memo What is remembered of what has happened in the form.
+   */
   read(values: Values, subject: Subject | null, memo: Memo): FormReading<Accepted>;
   /** What is said about the codes of the schema. */
   issues?(subject: Subject | null): IssueTexts<Code>;
-  /** Says what is wrong where texts by code do not do. */
+  /**
+   * Says what is wrong where texts by code do not do.
+   *
+   * @param issues What the schema has found.
+   * @param memo What is remembered of what has happened in the form.
+   */
   report?(issues: readonly FieldIssue[], memo: Memo): FormReport<string, Said<Code>>;
-  /** Said instead of sending, such as that nothing was changed; null sends it. */
+  /**
+   * Said instead of sending, such as that nothing was changed; null sends it.
+   *
+   * @param values What the fields hold.
+   * @param base What they held before anybody changed them.
+   * @param memo What is remembered of what has happened in the form.
+   */
   instead?(values: Values, base: Values, memo: Memo): Said<Code> | null;
   /** What stands beside fields after a refusal, besides what the server says of each. */
   beside?(error: ApiError): FieldErrors<string, Said<Code>>;
-  /** What is said of a refusal as a whole; null where the person knows. */
+  /**
+   * What is said of a refusal as a whole; null where the person knows.
+   *
+   * @param error Why it was refused.
+   * @param subject What is edited; null for something new.
+   */
   failed(error: ApiError, subject: Subject | null): Said<Code> | null;
   /** What the fields of an edited subject hold once saved; the same unless this says otherwise. */
   afterSaving?(values: Values): Values;

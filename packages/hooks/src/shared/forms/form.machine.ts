@@ -266,15 +266,22 @@ export type FormMachine<
 > = ReturnType<typeof createFormMachine<Subject, Values, Accepted, Memo, Code>>;
 
 /**
- * Sends what was accepted; resolves to what the form says then, if anything. The signal tells that
- * the person has left.
+ * Sends what was accepted; resolves to what the form says then, if anything.
+ *
+ * @param submission What is sent.
+ * @param left Tells that the person has left.
  */
 export type SendForm<Subject, Values, Accepted, Code extends string> = (
   submission: FormSubmission<Subject, Values, Accepted>,
   left: AbortSignal,
 ) => Promise<Said<Code> | null>;
 
-/** The machine of a form connected to what sends it. */
+/**
+ * The machine of a form connected to what sends it.
+ *
+ * @param machine Made by `createFormMachine`.
+ * @param send Sends what was accepted; rejects with an `ApiError`.
+ */
 export function provideForm<Subject, Values extends object, Accepted, Memo, Code extends string>(
   machine: FormMachine<Subject, Values, Accepted, Memo, Code>,
   send: SendForm<Subject, Values, Accepted, Code>,

@@ -39,6 +39,8 @@ export type TakeStep<Event extends string> = (step: Event, signal: AbortSignal) 
  *
  * Events: `lifecycle.take`, `lifecycle.undo`, `lifecycle.send`. Actor: `take`.
  *
+ * @param id Name of the machine, which inspectors show.
+ * @param lifecycle Its states and steps.
  * @example
  * const machine = createLifecycleMachine('order', orderLifecycle);
  * createActor(machine, { input: { state: 'pendiente', role: 2 } }).start();
@@ -146,6 +148,8 @@ export type LifecycleMachine<State extends string, Event extends string> = Retur
 /**
  * The machine of a lifecycle connected to what takes its steps.
  *
+ * @param machine Made by `createLifecycleMachine`.
+ * @param take Sends a step; rejects with an `ApiError`.
  * @example
  * session.write(mock.signIn('admin'));
  * const machine = provideLifecycle(orderMachine, shopOrderSteps(shop, 31));

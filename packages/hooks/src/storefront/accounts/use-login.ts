@@ -14,7 +14,19 @@ export interface Login extends FormReport<LoginField> {
   status: FormStatus;
   /** The account logs in with two steps: `codigo` is to be asked for, beside what was typed. */
   needsCode: boolean;
-  submit(values: { correo: string; contrasena: string; codigo?: string | undefined }): void;
+  /**
+   * Checks the fields and logs in.
+   *
+   * @param values What the fields hold.
+   */
+  submit(values: {
+    /** E-mail address. */
+    correo: string;
+    /** The password of the account. */
+    contrasena: string;
+    /** Code of the second step, once `needsCode`. */
+    codigo?: string | undefined;
+  }): void;
   /** Set at once when already logged in, 2 s after a successful login otherwise; navigate there. */
   redirect: LoginTarget | null;
 }
@@ -34,7 +46,12 @@ export interface Login extends FormReport<LoginField> {
 export function useLogin({
   hasOrigin = false,
   seeCart,
-}: { hasOrigin?: boolean; seeCart?: () => void } = {}): Login {
+}: {
+  /** The person was sent here from somewhere. */
+  hasOrigin?: boolean;
+  /** Leads to the cart. */
+  seeCart?: () => void;
+} = {}): Login {
   const logIn = useLogIn(seeCart);
   const stored = useStoredSession();
   const form = useFormMachine(loginForm, {

@@ -25,6 +25,12 @@ import type { LookupStatus, RegistrationField, RegistrationValues } from './regi
 export interface RegistrationForm extends FormReport<RegistrationField> {
   /** What the fields show; neither an error nor a reload loses them, the password excepted. */
   values: RegistrationValues;
+  /**
+   * Types into a field.
+   *
+   * @param field Which one.
+   * @param value What it holds then.
+   */
   change(field: RegistrationField, value: string): void;
   /** Names come from the person lookup and cannot be typed (9-character identification). */
   namesLocked: boolean;
@@ -136,7 +142,12 @@ function useKept({ actor, change }: ReturnType<typeof useRegistrationForm>): voi
 export function useRegistration({
   hasOrigin = false,
   seeCart,
-}: { hasOrigin?: boolean; seeCart?: () => void } = {}): RegistrationForm {
+}: {
+  /** The person was sent here from somewhere. */
+  hasOrigin?: boolean;
+  /** Leads to the cart. */
+  seeCart?: () => void;
+} = {}): RegistrationForm {
   const { sentence } = useTexts();
   const form = useRegistrationForm(seeCart);
   const { context, status, change: put, learn, submit: send } = form;

@@ -18,7 +18,17 @@ export interface ResetPassword extends FormReport<ResetPasswordField> {
   /** 'invalid': the server refuses the link, and there is no form to fill in. */
   link: 'checking' | 'valid' | 'invalid';
   status: FormStatus;
-  submit(values: { nuevaContrasena: string; confirmacion: string }): void;
+  /**
+   * Checks the fields and sets the password.
+   *
+   * @param values What the fields hold.
+   */
+  submit(values: {
+    /** The password from now on. */
+    nuevaContrasena: string;
+    /** The same once more. */
+    confirmacion: string;
+  }): void;
   /** 2 s after success: go to /clientes/. */
   redirect: 'home' | null;
 }

@@ -29,6 +29,12 @@ export interface CartAnswer {
 export interface CartPort {
   /** The whole cart; where there is a wish, of somebody who can have one. */
   read(signal: AbortSignal, hasWish: boolean): Promise<Cart>;
+  /**
+   * Sends a command.
+   *
+   * @param sent What it is, and the key under which it counts once.
+   * @param signal Tells that nobody waits for it any more.
+   */
   send(sent: SentCommand, signal: AbortSignal): Promise<CartAnswer>;
   /** A new idempotency key; 32 random digits where this is left out. */
   newKey?(): string;

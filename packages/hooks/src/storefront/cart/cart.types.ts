@@ -76,7 +76,12 @@ export type CartOutcome =
 /** Every command is kept in order, never dropped, and tells how it ended. It never rejects. */
 export interface CartCommands {
   add(item: CartItem): Promise<CartOutcome>;
-  /** Absolute quantity, at least 1. */
+  /**
+   * Absolute quantity, at least 1.
+   *
+   * @param idProducto_talla The line.
+   * @param cantidad Pieces that it is to hold.
+   */
   changeQuantity(idProducto_talla: number, cantidad: number): Promise<CartOutcome>;
   remove(idProducto_talla: number): Promise<CartOutcome>;
   empty(): Promise<CartOutcome>;

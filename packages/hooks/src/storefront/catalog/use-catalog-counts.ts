@@ -13,6 +13,8 @@ const NO_FILTERS = emptyFilters();
  * filters without counts then. While others are read, the last ones stay. A failure is only logged. The order of the
  * pieces is no part of the key: `catalogKeys.counts(texto, query)`, with `filtersToQuery` of the filters without it.
  *
+ * @param filters What is narrowed down by; nothing unless given.
+ * @param texto What is searched for; '' for nothing.
  * @param options SWR's own; null reads nothing, for example while the filters are out of sight.
  * @example
  * const { filters } = useCatalogFilters();

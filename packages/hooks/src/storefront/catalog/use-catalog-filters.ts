@@ -23,7 +23,12 @@ export interface CatalogFiltersControl {
   choosePrice(value: Exclude<PriceOrder, ''>): void;
   /** Chooses any order, by price or another; choosing it again clears it. */
   chooseOrder(value: CatalogOrder): void;
-  /** Sets the two ends of a range: of prices in US dollars, of measures in mm or g. */
+  /**
+   * Sets the two ends of a range: of prices in US dollars, of measures in mm or g.
+   *
+   * @param name Which range it is.
+   * @param range Its two ends.
+   */
   setRange(name: RangeName, range: Range): void;
   /** Asks for what can be bought now only, or for everything again. */
   toggleAvailable(): void;

@@ -20,6 +20,8 @@ const NO_FILTERS = emptyFilters();
  * Keys: `catalogKeys.initial()`, `catalogKeys.filter(filtersToQuery(filters))`,
  * `catalogKeys.search(texto, filtersToQuery(filters))`.
  *
+ * @param filters What is narrowed down by; nothing unless given.
+ * @param texto What is searched for; '' for nothing.
  * @param options SWR's own, such as `fallbackData`; null reads nothing.
  * @example const { filters } = useCatalogFilters(); const { data: products } = useCatalog(filters);
  */

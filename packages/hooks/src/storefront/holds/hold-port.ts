@@ -4,6 +4,7 @@ import type { HoldPort } from './hold.machine.ts';
 /**
  * The holds of a shop, for `holdMachine`.
  *
+ * @param shop The shop whose holds they are.
  * @param onChange The cart is another one now, whatever became of the call: what it costs, what is reserved.
  * @example const hold = createActor(provideHold(shopHoldPort(shop))).start();
  */

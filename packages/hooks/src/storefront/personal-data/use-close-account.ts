@@ -14,7 +14,15 @@ export interface CloseAccount extends FormReport<CloseAccountField> {
   status: FormStatus;
   /** The backend does not know how to close accounts: only the shop can. */
   isUnsupported: boolean;
-  submit(values: { contrasenaActual: string }): void;
+  /**
+   * Closes the account.
+   *
+   * @param values What the field holds.
+   */
+  submit(values: {
+    /** The password of now. */
+    contrasenaActual: string;
+  }): void;
 }
 
 /**

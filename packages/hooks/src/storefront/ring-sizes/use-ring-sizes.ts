@@ -24,7 +24,12 @@ export interface RingSizes {
   isInAccount: boolean;
   /** The size that is kept for a finger; null for none. */
   of(finger: FingerOfHand): string | null;
-  /** Keeps the size of a finger; null forgets it. Shown at once, and taken back with a toast where it fails. */
+  /**
+   * Keeps the size of a finger; null forgets it. Shown at once, and taken back with a toast where it fails.
+   *
+   * @param finger Which finger of which hand.
+   * @param tamanio Ring size 5 to 12; null for none.
+   */
   keep(finger: FingerOfHand, tamanio: string | null): void;
   /** Reads the account's again. */
   reload(): void;

@@ -25,7 +25,12 @@ export interface SavedLines {
    * happens to a line that is not in the cart, or whose `idProducto` the backend does not tell.
    */
   putAside(idProducto_talla: number): Promise<void>;
-  /** Puts a line back into the cart, at today's price; it stays saved where the cart does not take it. */
+  /**
+   * Puts a line back into the cart, at today's price; it stays saved where the cart does not take it.
+   *
+   * @param line The line that is saved.
+   * @param product Its product, as it is today.
+   */
   moveToCart(line: SavedLine, product: Product): Promise<void>;
   /** Takes a line out; the toast brings it back. */
   remove(line: SavedLine): Promise<void>;

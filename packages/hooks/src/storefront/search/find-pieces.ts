@@ -6,6 +6,9 @@ import { filterPieces } from '../catalog/filter-pieces.ts';
  * The products that a text finds, as the search box does, and of them those that the filters let
  * through: in the order that they ask for, else the best first. How a text is searched for is loaded when one is.
  *
+ * @param shop The shop that is asked.
+ * @param texto What is searched for.
+ * @param filters What is narrowed down by.
  * @example await findPieces(shop, 'luna', filtersFromSearch('?material=Plata'));
  */
 export async function findPieces(

@@ -35,6 +35,12 @@ export interface SpecialOrderForm extends FormReport<SpecialOrderField> {
   redirect: 'login' | null;
   /** What the fields hold; neither an error nor a reload loses them, success clears them. */
   values: SpecialOrderValues;
+  /**
+   * Types into or chooses the value of a field.
+   *
+   * @param field Which one.
+   * @param value What it holds then.
+   */
   change(field: keyof SpecialOrderValues, value: string): void;
   /** On leaving the size field: an impossible size is cleared. */
   leaveSize(): void;
