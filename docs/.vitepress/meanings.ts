@@ -29,7 +29,10 @@ interface Schema {
 }
 
 const contract = JSON.parse(readFileSync(path.join(root, 'packages/sdk/openapi.json'), 'utf8')) as {
-  components: { schemas: Record<string, Schema> };
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, { name: string; description: string }>;
+  };
 };
 const { schemas } = contract.components;
 
@@ -57,6 +60,11 @@ const fieldsOf = ({ properties = {}, $ref, allOf = [] }: Schema): [string, strin
 
 const fields = new Map(
   Object.entries(schemas).map(([name, schema]) => [name, new Map(fieldsOf(schema))]),
+);
+
+/** What the parameters mean that calls share. */
+const parameters = new Map(
+  Object.values(contract.components.parameters).map(({ name, description }) => [name, description]),
 );
 
 /** What a field of the wire means: in the schema of that name, or in most of the several that have it. */
@@ -106,11 +114,9 @@ function describe({ comment }: Member): void {
   comment.summary = [...comment.summary, ...said.content];
 }
 
-/** The name of what a member is declared in, which may be a schema of the wire's types. */
-function ownerOf(context: Context, member: Member): string {
-  const declaration = context.getSymbolFromReflection(member)?.declarations?.[0];
-  const owner = declaration && ts.findAncestor(declaration.parent, hasName);
-  return owner ? owner.name.text : (member.parent?.name ?? '');
+/** The name of what something is declared in, which may be a schema of the wire's types. */
+function ownerOf(declaration: ts.Declaration): string | undefined {
+  return ts.findAncestor(declaration.parent, hasName)?.name.text;
 }
 
 const hasName = (node: ts.Node): node is ts.Node & { name: ts.Identifier } =>
@@ -125,7 +131,10 @@ function meaningOf(context: Context, member: Member): Comment['summary'] | undef
   const { name, type } = member;
   const called = type instanceof ReflectionType ? type.declaration.signatures : undefined;
   if (called) return called[0]?.comment?.summary;
-  const said = wireMeaning(ownerOf(context, member), name);
+  const declaration = context.getSymbolFromReflection(member)?.declarations?.[0];
+  const owner = (declaration && ownerOf(declaration)) ?? member.parent?.name ?? '';
+  // A key that is written nowhere, such as those of ranges, is one of these parameters.
+  const said = wireMeaning(owner, name) ?? (declaration ? undefined : parameters.get(name));
   return said === undefined ? typeMeaning(type) : saying(said).summary;
 }
 

@@ -63,7 +63,12 @@ export function refuseEmailName(field: NewPasswordField, password: string, corre
   }
 }
 
-/** 400 with the sentence about a password, at its field and for the screens that show only one. */
+/**
+ * 400 with the sentence about a password, at its field and for the screens that show only one.
+ *
+ * @param field The field of the password.
+ * @param error What is said to the person.
+ */
 export function passwordProblem(field: NewPasswordField | 'contrasenaActual', error: string) {
   return new HttpProblem('VALIDATION', { error, campos: { [field]: error } });
 }

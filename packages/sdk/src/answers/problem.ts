@@ -45,6 +45,11 @@ export class HttpProblem extends Error {
     campos?: Record<string, string>;
   };
 
+  /**
+   * @param code What went wrong, for programs: it decides the status.
+   * @param details What stands beside it; a sentence is there for every code.
+   * @param options `cause`: what was thrown before, for the log.
+   */
   constructor(
     readonly code: ProblemCode,
     { error, status, retryAfter, ...rest }: ProblemDetails = {},

@@ -83,6 +83,8 @@ export function isStaff(role: Role | null): boolean {
 /**
  * Whether a role may open a guarded screen.
  *
+ * @param screen Name of the screen in `SCREEN_ROLES`.
+ * @param role Of the person; null may open none.
  * @example mayOpen('stock', 3) // false
  */
 export function mayOpen(screen: GuardedScreen, role: Role | null): boolean {

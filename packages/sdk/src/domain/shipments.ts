@@ -32,7 +32,14 @@ const REACHED: Readonly<Record<string, OrderDayStep>> = {
  * @param history Its steps: the state that each led to.
  */
 export function orderDays(
-  marks: { fechaPedido: string; preparacion: string | null; entregado: string | null },
+  marks: {
+    /** When it was bought. */
+    fechaPedido: string;
+    /** Since when its pieces are being made ready; null while they are not. */
+    preparacion: string | null;
+    /** Since when the parcel has arrived; null while it has not. */
+    entregado: string | null;
+  },
   history: readonly { texto: string | null; fecha: string }[],
 ): OrderDay[] {
   const days: { paso: OrderDayStep | undefined; fecha: string | null }[] = [

@@ -86,8 +86,11 @@ export function remadeFields(
     tallaNombre: string;
     /** Pieces. */
     cantidad: number;
+    /** Name of the category. */
     categoria: string;
+    /** Name of the stone; null for a piece without one. */
     piedra: string | null;
+    /** Name of the material. */
     material: string;
   },
   idPedido: number,

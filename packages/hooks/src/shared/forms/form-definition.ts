@@ -53,7 +53,12 @@ export interface FormDefinition<
   isPassing?: true;
   /** What is remembered at first of what happens in the form; null where nothing ever is. */
   memo: Memo;
-  /** What is remembered once the server has answered: with `error` refused, without one accepted. */
+  /**
+   * What is remembered once the server has answered: with `error` refused, without one accepted.
+   *
+   * @param memo What was remembered before.
+   * @param error Why it was refused; null where it was accepted.
+   */
   remember?(memo: Memo, error: ApiError | null): Memo;
   /**
    * What the fields keep of a change; everything unless this says otherwise.
