@@ -84,6 +84,34 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
+const cellsOf = (row: string) => row.split(/(?<!\\)\|/).map((cell) => cell.trim());
+
+/** The rows of the tables of a page that leave empty what something means. */
+function meaningless(page: string): string[] {
+  let column = -1;
+  return page.split('\n').filter((line, index, lines) => {
+    if (!line.startsWith('|')) column = -1;
+    else if (lines[index + 1]?.startsWith('| --'))
+      column = cellsOf(line).findIndex((name) => name === 'Description' || name === 'Meaning');
+    else return ['', '-', '\\-'].includes(cellsOf(line)[column] ?? 'no such column');
+    return false;
+  });
+}
+
+test('every cell that is to say what something means says it', async () => {
+  const found: Record<string, string[]> = {};
+  let pages = 0;
+  for (const part of ['reference', 'http'])
+    for (const name of await readdir(path.join(root, 'docs', part), { recursive: true })) {
+      if (!name.endsWith('.md')) continue;
+      const rows = meaningless(await readFile(path.join(root, 'docs', part, name), 'utf8'));
+      if (rows.length > 0) found[`${part}/${name}`] = rows;
+      pages += 1;
+    }
+  expect(pages).toBeGreaterThan(300);
+  expect(found).toEqual({});
+});
+
 test('every file that the reference names is in the repository', async () => {
   const pages = await readdir(path.join(folder, 'reference'), { recursive: true });
   const named = new Set<string>();
