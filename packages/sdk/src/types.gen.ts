@@ -3415,7 +3415,7 @@ export interface components {
         };
         /** @description A name or surname; not only blanks. */
         PersonName: string;
-        /** @description Empty for whoever has none: asked of everybody whose `identificacion` has 9 characters, as those of the electoral roll have. */
+        /** @description Empty for whoever has none: asked of everybody whose `identificacion` has 9 digits, as those of the electoral roll have. */
         SecondSurname: string;
         /** @description E-mail address. Compared without case; blanks around it are dropped. */
         Email: string;

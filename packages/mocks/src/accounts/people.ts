@@ -1,5 +1,5 @@
 import { accountTexts, HttpProblem, readNewAccount } from '@filigrana/sdk/answers';
-import { needsLookup, ROLE, tidyName } from '@filigrana/sdk/domain';
+import { isNationalId, ROLE, tidyName } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import type { World } from '../world/world.ts';
 import { askToConfirm } from './email-confirmation.ts';
@@ -31,7 +31,7 @@ function personOf({ roll }: World, identificacion: string) {
  */
 export function registerCustomer(world: World, body: components['schemas']['Registration']): void {
   const typed = readNewAccount(body);
-  const isLookedUp = !world.isLookupOff && needsLookup(typed.identificacion);
+  const isLookedUp = !world.isLookupOff && isNationalId(typed.identificacion);
   const names = isLookedUp ? personOf(world, typed.identificacion) : {};
   const idUsuario = openAccount(world, { ...typed, ...names }, ROLE.cliente);
   askToConfirm(world, accountOf(world, idUsuario));

@@ -65,10 +65,10 @@ describe('the price fields of the back office', () => {
     ['$ 145', '145'],
     ['007', '7'],
     ['0', '0'],
-    ['229.501', '229.50'],
+    ['229.501', '229.501'],
     ['1148.', '1,148.'],
     ['129,', '129.'],
-    ['1.2.5', '1.25'],
+    ['12.5.1', '12.5.1'],
     ['abc', ''],
   ])('show %j as %j', (typed, shown) => {
     expect(maskPrice(typed)).toBe(shown);
@@ -78,6 +78,13 @@ describe('the price fields of the back office', () => {
     const shown = [...typed].reduce((text, key) => maskPrice(text + key), '');
     expect(parsePrice(shown)).toBe(Number(typed.replace(',', '.')));
   });
+
+  test.each(['1,299', '1.299', '12.345', '12.5.1', '1.299,50'])(
+    'take no price from %j, typed key by key, rather than a part of it',
+    (typed) => {
+      expect(parsePrice([...typed].reduce((text, key) => maskPrice(text + key), ''))).toBeNull();
+    },
+  );
 
   test.each([
     ['1,148', 1148],

@@ -43,19 +43,20 @@ export function formatAmount(usd: number): string {
 /**
  * What a price field of the back office keeps of what is typed: digits, with commas between thousands,
  * and cents behind a dot, so that cents never turn into dollars. A comma that has just been typed begins
- * the cents too: between thousands they come by themselves.
+ * the cents too: between thousands they come by themselves. What is no price, such as three digits of cents or
+ * a second dot, stays as it was typed and is none for `parsePrice`: nothing is left out without a word.
  * Source: specification §5, "Prices accept digits only (thousands-separated display)"; decisions
  * ("Prices on the wire may have two decimals").
  *
  * @example maskPrice('1148 dólares') // '1,148'
  * @example maskPrice('129.50') // '129.50'
  * @example maskPrice('129,') // '129.'
+ * @example maskPrice('1.299') // '1.299', no price
  */
 export function maskPrice(typed: string): string {
   const [whole = '', ...cents] = typed.replace(/,$/, '.').split('.');
   const dollars = groupThousands(whole.replace(/\D/g, '').replace(/^0+(?=\d)/, ''));
-  if (cents.length === 0) return dollars;
-  return `${dollars}.${cents.join('').replace(/\D/g, '').slice(0, 2)}`;
+  return [dollars, ...cents.map((part) => part.replace(/\D/g, ''))].join('.');
 }
 
 /**
@@ -73,12 +74,14 @@ export function priceText(usd: number | null): string {
 }
 
 /**
- * A price out of a price field, commas read as thousands.
+ * A price out of a price field, commas read as thousands. Three digits behind a dot are no cents: whoever typed
+ * them may have meant thousands.
  *
  * @returns US dollars, or null when the field holds no price above 0.
  * @example parsePrice('1,148') // 1148
  */
 export function parsePrice(text: string): number | null {
-  const usd = parseAmount(text.replaceAll(',', ''));
+  const plain = text.replaceAll(',', '');
+  const usd = /\.\d{3}/.test(plain) ? null : parseAmount(plain);
   return usd !== null && usd > 0 ? usd : null;
 }

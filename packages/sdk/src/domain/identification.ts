@@ -45,10 +45,10 @@ export function isIdentification(identificacion: string): boolean {
  * roll does not know.
  *
  * @example mayHaveOneSurname('101110111') // false
- * @example mayHaveOneSurname('AB12345678') // true
+ * @example mayHaveOneSurname('AB1234567') // true
  */
 export function mayHaveOneSurname(identificacion: string): boolean {
-  return isIdentification(identificacion) && !needsLookup(normalizeIdentification(identificacion));
+  return isIdentification(identificacion) && !isNationalId(normalizeIdentification(identificacion));
 }
 
 /**

@@ -48,6 +48,7 @@ test.each([
   ['00506 88112233', '88112233'],
   // Not a whole number with its prefix: as it was typed.
   ['506 8811 223', '50688112'],
+  ['+1 415 555 2671', ''],
 ])('the field keeps of %j only %j', (typed, kept) => {
   expect(keepPhone(typed)).toBe(kept);
 });

@@ -44,13 +44,16 @@ export function isBlockedPhone(text: string): boolean {
 
 /**
  * What a telephone field keeps of what is typed: digits, up to 8. A number that comes with the
- * country's prefix, as it is pasted or filled in by a browser, is kept without it.
+ * country's prefix, as it is pasted or filled in by a browser, is kept without it; of another country's number
+ * nothing is kept, so that no part of it is taken for a number of this one.
  * Source: specification §5 ("input accepts only digits up to 8").
  *
  * @example keepPhone('8811-2233 44') // '88112233'
  * @example keepPhone('+506 8811 2233') // '88112233'
+ * @example keepPhone('+1 415 555 2671') // ''
  */
 export function keepPhone(typed: string): string {
+  if (/^\s*\+(?!\s*506)/.test(typed)) return '';
   const digits = typed.replace(/\D/g, '').replace(PREFIX, '');
   return digits.slice(0, PHONE_LENGTH);
 }

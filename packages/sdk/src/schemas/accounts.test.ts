@@ -67,10 +67,10 @@ describe.each([
   });
 
   test('asks a passport for one surname, and a cédula for both', () => {
-    const one = { ...form, identificacion: 'AB12345678', segundoApellido: ' ' };
+    const one = { ...form, identificacion: 'AB1234567', segundoApellido: ' ' };
     expect(readForm(schema, one)).toEqual({ ok: true, values: { ...one, segundoApellido: '' } });
     expect(wrong(schema, { ...one, primerApellido: '' })).toEqual(['primerApellido REQUIRED']);
-    for (const identificacion of ['101110111', 'AB1234567', ''])
+    for (const identificacion of ['101110111', ''])
       expect(wrong(schema, { ...one, identificacion })).toContain('segundoApellido REQUIRED');
   });
 

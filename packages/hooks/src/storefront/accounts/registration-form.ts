@@ -1,5 +1,5 @@
 import type { ApiError, Person } from '@filigrana/sdk';
-import { keepPhone, needsLookup } from '@filigrana/sdk/domain';
+import { isNationalId, keepPhone, needsLookup } from '@filigrana/sdk/domain';
 import {
   readForm,
   registrationSchema,
@@ -82,15 +82,17 @@ export function personFound(person: Person): RegistrationLearnt {
 }
 
 /** The lookup found nobody, did not get that far, or the shop looks nobody up (just now). */
-export function personMissing(error: ApiError): RegistrationLearnt {
-  if (areNamesTyped(error))
-    return {
-      memo: { ...NOBODY, lookup: 'typed' },
-      notice: null,
-      errors: { identificacion: undefined },
-    };
+export function personMissing(error: ApiError, identificacion: string): RegistrationLearnt {
   const missing = notice('person.notFound');
   const isUnknown = error.status === 404;
+  // A passport may have nine characters, too, and is on no roll.
+  const isForeign = isUnknown && !isNationalId(identificacion);
+  if (areNamesTyped(error) || isForeign)
+    return {
+      memo: { ...NOBODY, lookup: 'typed' },
+      notice: isForeign ? missing : null,
+      errors: { identificacion: undefined },
+    };
   const problem = isUnanswered(error)
     ? notice('registration.offline')
     : isUnknown

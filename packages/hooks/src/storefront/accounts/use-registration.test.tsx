@@ -1,6 +1,7 @@
 import type { Shop } from '@filigrana/sdk';
 import { act, cleanup } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { httpError } from '../../../test/fixtures.ts';
 import { renderHookWithShop } from '../../../test/render-with-shop.tsx';
 import { VirtualTime } from '../../../test/virtual-time.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -60,4 +61,24 @@ test('nothing is left of it once the account is open', async () => {
   await pass(2_000);
   cleanup();
   expect(start().now().values.correo).toBe('');
+});
+
+test('a passport of nine characters is named by hand, and need not have a second surname', async () => {
+  const { lookupPerson, register, type, submit, pass, now } = start();
+  lookupPerson.mockRejectedValue(httpError(404));
+  submit();
+  expect(now().errors.segundoApellido).toBeTruthy();
+  type({ identificacion: 'AB1234567' });
+  expect(now().errors.segundoApellido).toBeUndefined();
+  await pass(0);
+  expect(now()).toMatchObject({
+    said: 'Número de identificación no encontrado',
+    namesLocked: false,
+  });
+  type({ nombre: 'Ida', primerApellido: 'Nilsen', ...CONTACT });
+  submit();
+  await pass(0);
+  expect(register).toHaveBeenCalledWith(
+    expect.objectContaining({ nombre: 'Ida', primerApellido: 'Nilsen', segundoApellido: '' }),
+  );
 });

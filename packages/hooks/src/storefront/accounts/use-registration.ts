@@ -1,3 +1,4 @@
+import { mayHaveOneSurname } from '@filigrana/sdk/domain';
 import { useCallback, useEffect, useMemo } from 'react';
 import { asApiError } from '../../shared/as-api-error.ts';
 import type { FormStatus } from '../../shared/forms/form-report.ts';
@@ -96,7 +97,7 @@ function useRegistrationForm(seeCart?: () => void) {
     };
     shop.accounts.lookupPerson(identificacion, { signal }).then(
       (person) => know(personFound(person)),
-      (cause: unknown) => know(personMissing(asApiError(cause))),
+      (cause: unknown) => know(personMissing(asApiError(cause), identificacion)),
     );
     return abort;
   }, [actor, identificacion, isLooking, learn, shop, submit]);
@@ -165,9 +166,13 @@ export function useRegistration({
   const isFixed = isDone && !mayLeave;
   const change = useCallback<RegistrationForm['change']>(
     (field, value) => {
-      if (!isFixed) put({ [field]: value });
+      if (isFixed) return;
+      put({ [field]: value });
+      // With this document the second surname is not missing any more.
+      if (field === 'identificacion' && mayHaveOneSurname(value.trim()))
+        learn({ errors: { segundoApellido: undefined } });
     },
-    [isFixed, put],
+    [isFixed, learn, put],
   );
   const submit = useCallback(() => {
     if (isDone || memo.exists) return;

@@ -1,5 +1,5 @@
 import { accountTexts, HttpProblem, readNewAccount } from '@filigrana/sdk/answers';
-import { needsLookup, ROLE, tidyName } from '@filigrana/sdk/domain';
+import { isNationalId, ROLE, tidyName } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
@@ -61,7 +61,7 @@ export async function registerCustomer(
 ): Promise<void> {
   const typed = readNewAccount(body);
   const names =
-    deps.rollLookup && needsLookup(typed.identificacion)
+    deps.rollLookup && isNationalId(typed.identificacion)
       ? await personOf(deps.db, typed.identificacion)
       : {};
   const idUsuario = await openAccount(

@@ -89,11 +89,10 @@ describeOnBothDatabases('registration', (createApp) => {
     expect((await profile(app, token)).body).toMatchObject({ usuario: person as object });
   });
 
-  test('nine characters that the roll does not know are 404 and open nothing', async () => {
+  test('nine digits that the roll does not know are 404 and open nothing', async () => {
     const app = await createApp();
-    for (const identificacion of ['999999999', 'AB1234567']) {
-      expect(await register(app, { identificacion })).toMatchObject({ status: 404, body: UNKNOWN });
-    }
+    const answer = await register(app, { identificacion: '999999999' });
+    expect(answer).toMatchObject({ status: 404, body: UNKNOWN });
     expect(await countAccounts(app.deps)).toBe(0);
   });
 
@@ -157,13 +156,12 @@ describeOnBothDatabases('registration', (createApp) => {
 
   test('a passport may come with one surname, a cédula with none of the two missing', async () => {
     const app = await createApp();
-    app.deps.rollLookup = false;
     const one = { segundoApellido: '' };
     expect(await register(app, { ...one, identificacion: '101110111' })).toMatchObject({
       status: 400,
       body: { campos: { segundoApellido: expect.stringMatching(/obligatorio/) as string } },
     });
-    expect((await register(app, { ...one, identificacion: 'AB12345678' })).status).toBe(201);
+    expect((await register(app, { ...one, identificacion: 'AB1234567' })).status).toBe(201);
     const kept = await app.deps.db.selectFrom('usuarios').select('segundoApellido').execute();
     expect(kept).toEqual([one]);
   });

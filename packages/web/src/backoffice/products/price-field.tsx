@@ -26,9 +26,15 @@ function placeAfter(text: string, kept: number): number {
   return place;
 }
 
+/** What visitors will read, or how cents are typed where it is no price yet. */
+function hintOf(value: string): string | undefined {
+  const price = parsePrice(value);
+  if (price !== null) return texts.priceShown(formatUsd(price));
+  return /[1-9]/.test(value) ? texts.priceHint : undefined;
+}
+
 /** A price. The commas between thousands come and go by themselves and the caret stays where it was. */
 export function PriceField({ value, onValue, ...field }: Props) {
-  const price = parsePrice(value);
   const input = useRef<HTMLInputElement>(null);
   const keptBefore = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -50,7 +56,7 @@ export function PriceField({ value, onValue, ...field }: Props) {
       ref={input}
       prefix="$"
       inputMode="decimal"
-      hint={price === null ? undefined : texts.priceShown(formatUsd(price))}
+      hint={hintOf(value)}
       autoComplete="off"
       value={value}
       onChange={change}
