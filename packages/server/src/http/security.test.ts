@@ -81,6 +81,7 @@ test('pages of the listed origins may, those of others still may not', async () 
   expect(preflight.headers['access-control-allow-headers']).toBe(
     'authorization,idempotency-key,traceparent',
   );
+  expect((await call('OPTIONS', '/api/compra')).status).toBe(204);
 });
 
 test('the process is healthy as long as it answers, and ready while it reaches its database', async () => {

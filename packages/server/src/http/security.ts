@@ -38,6 +38,8 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       exposedHeaders: ['retry-after', 'x-request-id'],
       maxAge: 600,
+      // An OPTIONS of no page is no mistake that would be answered without a code.
+      strictPreflight: false,
     });
   }
 }

@@ -76,13 +76,6 @@ const Dock = styled.div`
   left: 16px;
   right: 16px;
   bottom: 16px;
-  /* Above the bar, or the sheet, that is at the bottom of small screens. */
-  @media (max-width: 47.94em), (max-height: 30em) {
-    bottom: calc(16px + var(--below-toast, 0px));
-    :root:has([data-bottom-bar]) & {
-      bottom: calc(16px + var(--below-toast, 64px));
-    }
-  }
   display: grid;
   justify-items: center;
   pointer-events: none;
@@ -96,6 +89,13 @@ const Dock = styled.div`
     bottom: 24px;
     > div {
       width: 400px;
+    }
+  }
+  /* Above the bar, or the sheet, that is at the bottom of small screens. */
+  @media (max-width: 47.94em), (max-height: 30em) {
+    bottom: calc(16px + var(--below-toast, 0px));
+    :root:has([data-bottom-bar]) & {
+      bottom: calc(16px + var(--below-toast, 64px));
     }
   }
   ${from.lg} {

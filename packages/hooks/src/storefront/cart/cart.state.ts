@@ -284,10 +284,11 @@ function failureNotice(command: CartCommand, error: ApiError): CartNotice {
     if (error.operation === 'createSession') return notice('cart.sessionFailed');
     return notice(isStockRefusal(error) ? 'cart.maxReached' : 'cart.addFailed');
   }
-  if (error.kind === 'network' || error.kind === 'timeout') return notice('connection.failed');
   if (error.operation === 'createSession') return notice('cart.sessionMissing');
   if (command.kind === 'remove') return notice('cart.removeFailed');
-  return notice(command.kind === 'empty' ? 'cart.emptyFailed' : 'cart.updateFailed');
+  if (command.kind === 'empty') return notice('cart.emptyFailed');
+  const isLost = error.kind === 'network' || error.kind === 'timeout';
+  return notice(isLost ? 'connection.failed' : 'cart.updateFailed');
 }
 
 /** 'Cantidad máxima disponible: {n}' beside the line, and a toast unless one was shown just now. */

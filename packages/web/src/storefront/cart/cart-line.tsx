@@ -164,8 +164,10 @@ const Row = styled.li`
     > :first-child {
       opacity: 0.55;
     }
-    h2 {
-      text-decoration: line-through;
+    /* Of the link itself: as an inline block it takes no line from what it stands in. */
+    h2,
+    h2 a {
+      text-decoration-line: line-through;
       text-decoration-thickness: 1px;
     }
   }

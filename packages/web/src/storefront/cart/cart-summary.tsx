@@ -21,7 +21,7 @@ export function CartSummary({ cart }: { cart: UseCart }) {
       if (result === 'checkout') navigate(storefront.checkout());
     });
   return (
-    <Summary totals={isFilled ? cart : null}>
+    <Summary totals={isFilled && cart.subtotal > 0 ? cart : null}>
       <Button
         size="lg"
         block

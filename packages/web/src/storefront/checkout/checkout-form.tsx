@@ -28,7 +28,8 @@ export function CheckoutForm({ checkout, kept, hold }: Props) {
   const { sentence } = useTexts();
   const isSending = stage === 'sending';
   const { cart, totals } = checkout;
-  const total = cart.count > 0 ? totals.montoTotal : null;
+  // Where nothing in it is sold any more, nothing is to be paid.
+  const total = cart.subtotal > 0 ? totals.montoTotal : null;
   const [isTried, setTried] = useState(false);
   // What the server answers stands above the button, what is missing above the fields; a toast would
   // lie over them.
@@ -62,7 +63,7 @@ export function CheckoutForm({ checkout, kept, hold }: Props) {
   };
   return (
     <form ref={formRef} noValidate onSubmit={submit}>
-      {cart.count > 0 && <FoldedTotal checkout={checkout} />}
+      {total !== null && <FoldedTotal checkout={checkout} />}
       <TwoColumns>
         <fieldset disabled={isSending}>
           {isTried && <MissingFields errors={errors} form={formRef} />}

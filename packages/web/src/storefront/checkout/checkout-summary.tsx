@@ -32,19 +32,21 @@ export function CheckoutSummary({ checkout, isPreparing, onRetry, onWithoutPiece
     id: line.idProducto_talla,
     nombre: line.productoNombre,
     talla: line.tallaNombre,
+    material: line.nombreMaterial,
     cantidad: line.cantidad,
     importe: line.subtotalProducto,
     image_url: line.image_url,
     isWithdrawn: !line.disponible,
     isSoldOut: isSoldOut(line),
   }));
+  const isPriced = cart.subtotal > 0;
   return (
     <Summary
-      totals={lines.length > 0 ? totals : null}
+      totals={isPriced ? totals : null}
       isPickup={pickup.place !== null}
       lines={lines.length > 0 && <SummaryLines lines={lines} />}
     >
-      {lines.length > 0 && <Note>{pickup.place ? texts.pickup.feeNote : texts.feeNote}</Note>}
+      {isPriced && <Note>{pickup.place ? texts.pickup.feeNote : texts.feeNote}</Note>}
       <Outcome checkout={checkout} />
       {paid && onWithoutPiece && (
         <Alert tone="info">
@@ -66,11 +68,15 @@ export function CheckoutSummary({ checkout, isPreparing, onRetry, onWithoutPiece
         {isUnreachable ? texts.retry : texts.confirm}
       </Button>
       <BottomBar of={button}>
-        <span>
-          <small>{purchaseTexts.summary.total}</small>
-          <b>{formatUsd(totals.montoTotal)}</b>
-          <Approx usd={totals.montoTotal} />
-        </span>
+        {isPriced ? (
+          <span>
+            <small>{purchaseTexts.summary.total}</small>
+            <b>{formatUsd(totals.montoTotal)}</b>
+            <Approx usd={totals.montoTotal} />
+          </span>
+        ) : (
+          <span />
+        )}
         <Button
           tabIndex={-1}
           type={isUnreachable ? 'button' : 'submit'}

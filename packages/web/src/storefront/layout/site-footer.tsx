@@ -68,6 +68,12 @@ const Footer = styled.footer`
   color: var(--ink-on-dark);
   border-top: 1px solid var(--line-on-dark);
   padding-top: 14px;
+  /* Its last line stays above the bar at the bottom of small screens. */
+  @media (max-width: 47.94em), (max-height: 30em) {
+    :root:has([data-bottom-bar]) & {
+      padding-bottom: 64px;
+    }
+  }
   ${Roleo} {
     opacity: 0.9;
     margin-bottom: 8px;

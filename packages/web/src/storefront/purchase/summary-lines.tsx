@@ -1,5 +1,6 @@
 import { formatUsd } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
+import { wordOf } from '../../shared/words.ts';
 import { from, Hint, Picture } from '../../ui/index.ts';
 import { pieceLine } from './piece-line.ts';
 import { sizeName } from './size-name.ts';
@@ -10,6 +11,8 @@ export interface SummaryLine {
   id: number;
   nombre: string;
   talla: string;
+  /** What it is made of, where that is known. */
+  material?: string | null;
   cantidad: number;
   /** USD, of all its units. */
   importe: number;
@@ -32,18 +35,20 @@ export function SummaryLines({ lines }: { lines: readonly SummaryLine[] }) {
       data-long={isLong ? '' : undefined}
       tabIndex={isLong ? 0 : undefined}
     >
-      {lines.map(({ id, nombre, talla, cantidad, importe, image_url, isWithdrawn, isSoldOut }) => (
+      {lines.map(({ id, nombre, talla, material, cantidad, importe, image_url, ...line }) => (
         <li key={id}>
           <Picture src={image_url} alt="" width={56} height={56} sizes="56px" />
           <div>
-            <b>{isWithdrawn ? <s>{nombre}</s> : nombre}</b>
+            <b>{line.isWithdrawn ? <s>{nombre}</s> : nombre}</b>
             <small>
-              {sizeName(talla)}, {purchaseTexts.units(cantidad)}
+              {[material && wordOf(material), sizeName(talla), purchaseTexts.units(cantidad)]
+                .filter(Boolean)
+                .join(', ')}
             </small>
-            {isWithdrawn && <Hint tone="error">{purchaseTexts.withdrawn}</Hint>}
-            {isSoldOut && <Hint tone="error">{purchaseTexts.soldOut}</Hint>}
+            {line.isWithdrawn && <Hint tone="error">{purchaseTexts.withdrawn}</Hint>}
+            {line.isSoldOut && <Hint tone="error">{purchaseTexts.soldOut}</Hint>}
           </div>
-          <span>{isWithdrawn ? <s>{formatUsd(importe)}</s> : formatUsd(importe)}</span>
+          <span>{line.isWithdrawn ? <s>{formatUsd(importe)}</s> : formatUsd(importe)}</span>
         </li>
       ))}
     </List>
