@@ -30,18 +30,13 @@ const textLinkStyle = css`
   }
   p & {
     display: inline;
-    min-height: 0;
     padding: 0;
     margin: 0;
     /* In a sentence it may break into lines, each with its own. */
-    text-decoration-line: underline;
-    text-decoration-thickness: 1px;
+    text-decoration: underline;
     text-underline-offset: 4px;
     &::after {
       content: none;
-    }
-    &:hover {
-      text-decoration-thickness: 2px;
     }
   }
 `;

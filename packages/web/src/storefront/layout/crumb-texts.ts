@@ -4,6 +4,5 @@ export const crumbTexts: Readonly<Record<string, string>> = {
   'guia-de-tallas': 'Guía de tallas',
   login: 'Iniciar sesión',
   recuperacion: 'Recuperar contraseña',
-  'restablecer-contrasena': 'Nueva contraseña',
   terminos: 'Términos y condiciones',
 };

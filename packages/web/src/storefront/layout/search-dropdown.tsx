@@ -86,9 +86,8 @@ export function SearchDropdown({ view, onClose, onChosen }: Props) {
 }
 
 const Nothing = styled.p`
-  padding: 22px 18px 8px;
+  padding: 16px 18px;
   text-align: center;
-  font: 500 1.125rem/1.25 var(--font-display);
 `;
 
 const Results = styled.div`

@@ -47,7 +47,7 @@ export const layoutTexts: Translation<typeof spanish.layoutTexts> = {
   notFound: {
     art: 'A 4, a ring and another 4 drawn with a single thread',
     title: '404 - Page not found',
-    text: 'Sorry, the page that you are looking for does not exist or has moved.',
+    text: 'Sorry, this page does not exist or has moved.',
     back: 'Back to the home page',
   },
   routeError: {
