@@ -34,7 +34,9 @@ export function CartSummary({ cart }: { cart: UseCart }) {
       {isBlocked && (
         <>
           <Hint tone="error">{isGone ? texts.unavailableLines : texts.reservedLines}</Hint>
-          <TextLink href={storefront.checkout()}>{texts.alreadyPaid}</TextLink>
+          <p>
+            <TextLink href={storefront.checkout()}>{texts.alreadyPaid}</TextLink>
+          </p>
         </>
       )}
       {isFilled && !isBlocked && <Note>{texts.shippingNote}</Note>}

@@ -10,7 +10,7 @@ import { storefront } from '../../app/paths.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { paymentTexts } from '../../shared/payment-texts.ts';
 import { WhatsappChat } from '../../shared/whatsapp-chat.tsx';
-import { Alert, Container, LinkButton, Loading, Nudo, TextButton } from '../../ui/index.ts';
+import { Alert, Container, LinkButton, Loading, TextButton } from '../../ui/index.ts';
 import { KeepAddress } from '../addresses/keep-address.tsx';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
 import { DataList } from '../profile/data-list.tsx';
@@ -61,7 +61,6 @@ function OneOrder({ idPedido }: { idPedido: number }) {
       />
       <PaperHead />
       <Head>
-        {isPlaced && <Nudo />}
         <h1 tabIndex={-1}>{title}</h1>
         {isPlaced && (
           <>

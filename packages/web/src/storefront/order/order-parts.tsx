@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
-import { Logo } from '../../ui/index.ts';
+import { below, Logo } from '../../ui/index.ts';
 
 /** Title of the page of an order, with what stands under it. */
 export const Head = styled.div`
@@ -30,7 +30,8 @@ export const Columns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
   gap: 28px clamp(28px, 5vw, 72px);
   align-items: start;
-  [data-tone] + & {
+  [data-tone] + &,
+  p + & {
     margin-top: 20px;
   }
 `;
@@ -42,6 +43,9 @@ export const Ways = styled.div`
   gap: 12px 20px;
   align-items: center;
   margin-top: var(--s-8);
+  ${below.sm} {
+    display: grid;
+  }
 `;
 
 /** Whose paper it is; on a screen the header says so. */
