@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogEntry } from './catalog-questions.ts';
 import { foundParts, nearestEntries, searchEntries, searchIndex } from './catalog-search.ts';
-import { isOneLetterOff } from './search-words.ts';
+import { isOneLetterOff, searchWords } from './search-words.ts';
+import { synonymsOf } from './synonyms.ts';
 
 type Row = [
   nombre: string,
@@ -443,6 +444,15 @@ const QUESTIONS: [question: string, piece: string, ...others: string[]][] = [
   ['turquoise pendant', 'Dije Turquesa del Desierto'],
   ['earrings jade', 'Aretes Jade Sereno'],
   ['turquoise bracelets', 'Brazalete Abierto Turquesa'],
+  // Short words with a letter wrong: what counts is how long they are as they are typed.
+  ['dige', 'Dije Gota Amatista'],
+  ['diges', 'Dije Gota Amatista'],
+  ['dijje luna', 'Dije Luna Creciente'],
+  ['jede', 'Aretes Jade Sereno'],
+  // What is plated looks like silver, whatever the English word is for.
+  ['plateado', 'Anillo Solitario Aurora'],
+  ['anillo plateado', 'Anillo Solitario Aurora'],
+  ['aretes plateados', 'Aretes Gota de Lluvia'],
 ];
 
 test('there are at least 120 questions, none of them twice', () => {
@@ -460,6 +470,19 @@ test.each(['', '   ', '¿?', 'reloj', 'regalo imposible', 'anillo talla 3', 'per
     expect(find(question)).toEqual([]);
   },
 );
+
+test('a word that the trade knows, or another of few letters, is no typing error', () => {
+  for (const word of ['perlas', 'pearls', 'anillo para hombre', 'anillo hombre', 'mujer'])
+    expect(find(word), word).toEqual([]);
+  // 'rojo' and 'gota' are one letter off once their last one is gone.
+  for (const word of ['anillo rosa', 'gato', 'nota', 'corta']) expect(find(word), word).toEqual([]);
+});
+
+test('a Spanish word is no English one with a letter wrong, whatever the shop takes for each other', () => {
+  const own = synonymsOf([['anillo', 'sortija']]);
+  expect(searchEntries(entries, 'plateado', own)).toEqual([]);
+  expect(searchEntries(entries, 'platted', own).length).toBeGreaterThan(0);
+});
 
 test('the middle of a word is only looked at where no word begins like that', () => {
   expect(find('jade')).toEqual(['Aretes Jade Sereno']);
@@ -544,4 +567,16 @@ test.each([
   ['topacio', 'opalo', false],
 ])('%s and %s are one letter off: %s', (one, other, isOff) => {
   expect(isOneLetterOff(one, other)).toBe(isOff);
+});
+
+test.each([
+  ['collares cruces jades dijes aretes', 'collar cruz jade dije arete'],
+  ['dorados doradas rubíes', 'dorado dorada rubí'],
+])('%s are one word each with %s', (many, one) => {
+  expect(searchWords(many)).toEqual(searchWords(one));
+});
+
+test('an e tells words apart where no plural can have brought it', () => {
+  expect(searchWords('hombre')).not.toEqual(searchWords('hombros'));
+  expect(searchWords('corte')).not.toEqual(searchWords('corta'));
 });

@@ -1,6 +1,12 @@
 import type { CatalogEntry, Searchable } from './catalog-questions.ts';
-import { isOneLetterOff, searchWord, searchWords } from './search-words.ts';
-import { synonymsOf, TRADE_SYNONYMS, type Synonyms } from './synonyms.ts';
+import {
+  isOneLetterOff,
+  searchWord,
+  singular,
+  spelledWords,
+  type SpelledWord,
+} from './search-words.ts';
+import { isEnglish, synonymsOf, TRADE_SYNONYMS, type Synonyms } from './synonyms.ts';
 
 /** How much it says about a piece that a word stands there. */
 const WEIGHT = { name: 8, kind: 4, description: 1 } as const;
@@ -8,6 +14,8 @@ const WEIGHT = { name: 8, kind: 4, description: 1 } as const;
 const FIT = { same: 1, synonym: 0.9, beginning: 0.7, within: 0.4, misspelt: 0.3 } as const;
 /** From so many letters on a word may hold a typing error. */
 const MISSPELT_FROM = 4;
+/** From so many letters on the error may be in the first one, or in a word half typed: short words are soon others. */
+const MISSPELT_ANYWHERE_FROM = 6;
 /** From so many letters on a word that begins none is looked for within words. */
 const WITHIN_FROM = 3;
 
@@ -46,13 +54,11 @@ export interface SearchIndex {
  */
 export function searchIndex(): SearchIndex {
   const entries = new Map<number, CatalogEntry<Searchable>>();
-  const texts: Words = new Map();
-  const numbers: Words = new Map();
-  const shelf = (word: string) => (isNumber(word) ? numbers : texts);
+  const vocabulary = emptyVocabulary();
 
   function* saidOf(entry: CatalogEntry<Searchable>) {
     for (const { text, weight } of textsOf(entry))
-      for (const word of searchWords(text)) yield { words: shelf(word), word, weight };
+      for (const { words, word } of placesOf(vocabulary, text)) yield { words, word, weight };
   }
 
   function remove(key: number): void {
@@ -78,9 +84,9 @@ export function searchIndex(): SearchIndex {
     },
     remove,
     search(termino, synonyms = TRADE) {
-      const asked = [...new Set(searchWords(termino))];
+      const asked = askedWords(termino);
       if (asked.length === 0) return [];
-      const answers = asked.map((word) => answersTo({ texts, numbers, synonyms }, word));
+      const answers = asked.map((word) => answersTo(vocabulary, synonyms, word));
       const isSold = (key: number) => (entries.get(key)?.isSold ? 1 : 0);
       return scored(answers)
         .sort((a, b) => b.score - a.score || isSold(a.key) - isSold(b.key) || a.key - b.key)
@@ -163,17 +169,15 @@ export interface FoundPart {
  */
 export function foundParts(text: string, termino: string, synonyms = TRADE): FoundPart[] {
   const parts = text.split(/([\p{L}\p{N}]+)/u);
-  const texts: Words = new Map();
-  const numbers: Words = new Map();
+  const vocabulary = emptyVocabulary();
   for (const [place, part] of parts.entries()) {
-    const word = searchWord(part);
-    if (word === null) continue;
-    const words = isNumber(word) ? numbers : texts;
-    words.set(word, (words.get(word) ?? new Map<number, number>()).set(place, 1));
+    if (searchWord(part) === null) continue;
+    for (const { words, word } of placesOf(vocabulary, part))
+      words.set(word, (words.get(word) ?? new Map<number, number>()).set(place, 1));
   }
   const found = new Set(
-    searchWords(termino)
-      .flatMap((asked) => answersTo({ texts, numbers, synonyms }, asked))
+    askedWords(termino)
+      .flatMap((asked) => answersTo(vocabulary, synonyms, asked))
       .flatMap(({ pieces }) => [...pieces.keys()]),
   );
   return parts.flatMap((part, place) => (part ? [{ text: part, isFound: found.has(place) }] : []));
@@ -224,11 +228,37 @@ const scoreOf = (answers: readonly Answer[], key: number) =>
 interface Vocabulary {
   texts: Words;
   numbers: Words;
-  synonyms: Synonyms;
+  /** Short words as they are written: without its last letter one is soon another. */
+  short: Words;
 }
 
+const emptyVocabulary = (): Vocabulary => ({
+  texts: new Map(),
+  numbers: new Map(),
+  short: new Map(),
+});
+
+/** Where the words of a text stand in a vocabulary. */
+function* placesOf({ texts, numbers, short }: Vocabulary, text: string) {
+  for (const { word, written } of spelledWords(text)) {
+    yield { words: isNumber(word) ? numbers : texts, word };
+    const one = singular(written);
+    if (one.length === MISSPELT_FROM) yield { words: short, word: one };
+  }
+}
+
+/** The words of a question, none twice. */
+const askedWords = (termino: string): SpelledWord[] => [
+  ...new Map(spelledWords(termino).map((asked) => [asked.word, asked])).values(),
+];
+
 /** The words of the catalogue that agree with one word of the question. */
-function answersTo({ texts, numbers, synonyms }: Vocabulary, asked: string): Answer[] {
+function answersTo(
+  { texts, numbers, short }: Vocabulary,
+  synonyms: Synonyms,
+  asked: SpelledWord,
+): Answer[] {
+  const { word: wanted, written } = asked;
   const found: Answer[] = [];
   const take = (word: string, fit: number) => {
     const pieces = (isNumber(word) ? numbers : texts).get(word);
@@ -237,20 +267,26 @@ function answersTo({ texts, numbers, synonyms }: Vocabulary, asked: string): Ans
   const takeSynonyms = (word: string, fit: number) => {
     for (const synonym of synonyms.get(word) ?? []) take(synonym, fit * FIT.synonym);
   };
-  take(asked, FIT.same);
-  takeSynonyms(asked, FIT.same);
-  if (isNumber(asked)) return found;
-  const isBegun = (word: string) => word !== asked && word.startsWith(asked);
+  take(wanted, FIT.same);
+  takeSynonyms(wanted, FIT.same);
+  if (isNumber(wanted)) return found;
+  const isBegun = (word: string) => word !== wanted && word.startsWith(wanted);
   for (const word of texts.keys()) if (isBegun(word)) take(word, FIT.beginning);
   // A whole word is not the beginning of another meaning; a shorter beginning would be that of half the table.
-  const isWhole = texts.has(asked) || synonyms.has(asked);
-  if (!isWhole && asked.length >= WITHIN_FROM)
+  const isWhole = texts.has(wanted) || synonyms.has(wanted);
+  if (!isWhole && wanted.length >= WITHIN_FROM)
     for (const word of synonyms.keys()) if (isBegun(word)) takeSynonyms(word, FIT.beginning);
   // What is meant is there: the middle of other words, and errors, would only add what is not.
-  if (found.length > 0 || asked.length < WITHIN_FROM) return found;
-  for (const word of texts.keys()) if (word.includes(asked)) take(word, FIT.within);
-  if (found.length > 0 || asked.length < MISSPELT_FROM) return found;
-  const isOneSign = asked.replaceAll(/\d/g, '').length === 1;
+  if (found.length > 0) return found;
+  if (wanted.length >= WITHIN_FROM)
+    for (const word of texts.keys()) if (word.includes(wanted)) take(word, FIT.within);
+  // A word that the trade knows is no error: who looks for pearls is not helped by pears.
+  if (found.length > 0 || written.length < MISSPELT_FROM || synonyms.has(wanted)) return found;
+  const one = singular(written);
+  for (const [word, pieces] of short)
+    if (word[0] === one[0] && isOneLetterOff(one, word)) found.push({ pieces, fit: FIT.misspelt });
+  if (one.length <= MISSPELT_FROM) return found;
+  const isOneSign = wanted.replaceAll(/\d/g, '').length === 1;
   for (const word of isOneSign ? [...texts.keys(), ...numbers.keys()] : texts.keys())
     if (isMisspelt(asked, word)) {
       take(word, FIT.misspelt);
@@ -262,6 +298,12 @@ function answersTo({ texts, numbers, synonyms }: Vocabulary, asked: string): Ans
 }
 
 /** Also the beginning of a longer word may be misspelt, while it is being typed. */
-const isMisspelt = (asked: string, word: string): boolean =>
-  isOneLetterOff(asked, word) ||
-  (word.length > asked.length && isOneLetterOff(asked, word.slice(0, asked.length)));
+function isMisspelt({ word: asked, written }: SpelledWord, word: string): boolean {
+  const isLong = written.length >= MISSPELT_ANYWHERE_FROM;
+  const isOff =
+    (isLong || asked[0] === word[0]) &&
+    (isOneLetterOff(asked, word) ||
+      (isLong && word.length > asked.length && isOneLetterOff(asked, word.slice(0, asked.length))));
+  // What ends in an o or an a is Spanish: 'plateado' is not 'plated'.
+  return isOff && !(/[ao]s?$/.test(written) && isEnglish(word));
+}

@@ -13,9 +13,26 @@ const EMPTY = new Set(
  * @example searchWords('Anillos de Plata') // ['anill', 'plat']
  */
 export function searchWords(text: string): string[] {
+  return tellingWords(text).map(stem);
+}
+
+/** A word of a text or of a question. */
+export interface SpelledWord {
+  /** As searches compare it. */
+  word: string;
+  /** As it is written, without case and accents. */
+  written: string;
+}
+
+/** The words of `searchWords`, each with how it is written. */
+export function spelledWords(text: string): SpelledWord[] {
+  return tellingWords(text).map((written) => ({ word: stem(written), written }));
+}
+
+function tellingWords(text: string): readonly string[] {
   const words = wordsOf(text);
   const telling = words.filter((word) => !EMPTY.has(word));
-  return (telling.length > 0 ? telling : words).map(stem);
+  return telling.length > 0 ? telling : words;
 }
 
 /**
@@ -32,11 +49,18 @@ export function searchWord(text: string): string | null {
 const wordsOf = (text: string): readonly string[] =>
   normalizeText(text).match(/[a-z0-9_%\u00e0-\uffff]+/g) ?? [];
 
-/** 'collares', 'collar' and 'cruces', 'cruz' are one word; so are 'dorado' and 'doradas'. */
+/** Without the s of a plural. */
+export const singular = (word: string): string =>
+  word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
+
+/**
+ * 'collares', 'collar' and 'cruces', 'cruz' are one word; so are 'dorado' and 'doradas'. An e goes only where a
+ * plural may have brought it: no word ends in 'br', and 'hombre' is not 'hombro'.
+ */
 function stem(word: string): string {
   if (/\d/.test(word)) return word;
-  const singular = word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
-  const bare = singular.length > 3 ? singular.replace(/[aeo]$/, '') : singular;
+  const one = singular(word);
+  const bare = one.length > 3 ? one.replace(/[ao]$|([aeiou][cdjlnrsxyz]?)e$/, '$1') : one;
   return bare.replace(/z$/, 'c');
 }
 

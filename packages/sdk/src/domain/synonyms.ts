@@ -11,7 +11,7 @@ export const SYNONYM_MAX = 40;
 /** Words that mean the same to whoever looks for a piece, group by group. */
 export type SynonymGroups = readonly (readonly string[])[];
 
-/** Of every word, as `searchWord` compares it, the others that mean the same. */
+/** Of every word that is known, as `searchWord` compares it, the others that mean the same: there may be none. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** Words of the trade that mean the same: what counts until a shop says otherwise. */
@@ -22,7 +22,7 @@ export const TRADE_SYNONYMS: SynonymGroups = [
   ['dije', 'colgante', 'medalla', 'relicario'],
   ['pulsera', 'esclava', 'brazalete', 'manilla'],
   ['conjunto', 'juego', 'set'],
-  ['plata', '925', 'sterling'],
+  ['plata', 'plateado', '925', 'sterling'],
   ['oro', 'dorado', '14k'],
   ['sintética', 'laboratorio', 'creada'],
   ['circón', 'circonia', 'zirconia', 'zircon'],
@@ -57,7 +57,19 @@ const FROM_ENGLISH = {
   cuarzo: 'quartz',
   luna: 'moonstone',
   compromiso: 'engagement wedding bridal',
+  hombre: 'men',
+  mujer: 'woman women',
+  niño: 'boy girl kid child',
 };
+
+const ENGLISH = /* @__PURE__ */ englishWords();
+
+function englishWords(): ReadonlySet<string> {
+  return new Set(Object.values(FROM_ENGLISH).flatMap(searchWords));
+}
+
+/** Whether a word, as searches compare it, is one of the trade in English. */
+export const isEnglish = (word: string): boolean => ENGLISH.has(word);
 
 /**
  * Prepares groups for `searchEntries` and `SearchIndex.search`: once for every table, not for every search. English
@@ -77,6 +89,8 @@ export function synonymsOf(groups: SynonymGroups): Synonyms {
   }
   for (const [spanish, english] of Object.entries(FROM_ENGLISH)) {
     const meant = searchWords(spanish).flatMap((word) => [word, ...(found.get(word) ?? [])]);
+    // A word that only stands for itself is known, too: it is no typing error of another.
+    for (const word of searchWords(spanish)) if (!found.has(word)) found.set(word, []);
     for (const word of searchWords(english)) if (!found.has(word)) found.set(word, meant);
   }
   return found;
