@@ -484,6 +484,38 @@ test('a Spanish word is no English one with a letter wrong, whatever the shop ta
   expect(searchEntries(entries, 'platted', own).length).toBeGreaterThan(0);
 });
 
+/** Pieces of which the table above says something. */
+const having = (fits: (row: Row) => boolean) => PIECES.filter(fits).map(([name]) => name);
+
+test.each([
+  ['piedra natural', having(([, , , piedra]) => piedra === 'Natural')],
+  ['piedras naturales', having(([, , , piedra]) => piedra === 'Natural')],
+  ['piedra sintética', having(([, , , piedra]) => piedra === 'Sintética')],
+  [
+    'anillo con piedra natural',
+    having(([, kind, , piedra]) => kind === 'Anillos' && piedra === 'Natural'),
+  ],
+  ['anillo sin piedra', having(([, kind, , piedra]) => kind === 'Anillos' && piedra === null)],
+  ['material plata', find('plata')],
+  ['categoría anillos', find('anillos')],
+  ['14 k', find('14k')],
+  ['14 Kilates', find('14k')],
+  ['oro 14 kilates', find('oro 14k')],
+])('%j, with the name of a field or a unit, finds %j', (question, pieces) => {
+  expect(pieces).not.toEqual([]);
+  expect(find(question)).toHaveLength(pieces.length);
+  expect(find(question)).toEqual(expect.arrayContaining(pieces));
+});
+
+test('fineness is one word however it is written, there and in what is asked', () => {
+  const [entry] = entries;
+  if (!entry) throw new Error('No pieces');
+  const product = { ...entry.product, descripcion: 'Oro de 18 kilates.' };
+  for (const asked of ['18k', '18 k', '18 quilates', '18 KT'])
+    expect(searchEntries([{ ...entry, product }], asked), asked).toEqual([product]);
+  expect(find('18k')).toEqual([]);
+});
+
 test('the middle of a word is only looked at where no word begins like that', () => {
   expect(find('jade')).toEqual(['Aretes Jade Sereno']);
   expect(find('ranate')).toContain('Anillo Trilogía Granate');
@@ -533,6 +565,7 @@ test.each([
   ['Anillo Solitario Esmeralda', 'sortija', ['Anillo']],
   ['Collares, cadenas y dijes', 'cad', ['Collares', 'cadenas']],
   ['Aro de plata 925', '92', []],
+  ['Aro de oro de 14 kilates', '14k', ['oro', '14 kilates']],
   ['Aro de plata 925', 'de', []],
   ['', 'luna', []],
 ])('of %j a search for %j has found %j', (text, asked, found) => {

@@ -4,6 +4,7 @@ import {
   searchWord,
   singular,
   spelledWords,
+  textParts,
   type SpelledWord,
 } from './search-words.ts';
 import { isEnglish, synonymsOf, TRADE_SYNONYMS, type Synonyms } from './synonyms.ts';
@@ -168,7 +169,7 @@ export interface FoundPart {
  * @example foundParts('Anillo Luna', 'sortija')[0] // { text: 'Anillo', isFound: true }
  */
 export function foundParts(text: string, termino: string, synonyms = TRADE): FoundPart[] {
-  const parts = text.split(/([\p{L}\p{N}]+)/u);
+  const parts = textParts(text);
   const vocabulary = emptyVocabulary();
   for (const [place, part] of parts.entries()) {
     if (searchWord(part) === null) continue;
@@ -187,7 +188,10 @@ function textsOf({ product, categoria, material, piedra, sizes }: CatalogEntry<S
   return [
     { text: product.nombreProducto, weight: WEIGHT.name },
     { text: product.nombreIngles ?? '', weight: WEIGHT.name },
-    { text: [categoria, material, piedra ?? '', ...sizes].join(' '), weight: WEIGHT.kind },
+    {
+      text: [categoria, material, piedra === null ? 'sin' : piedra, 'piedra', ...sizes].join(' '),
+      weight: WEIGHT.kind,
+    },
     { text: product.descripcion ?? '', weight: WEIGHT.description },
   ];
 }

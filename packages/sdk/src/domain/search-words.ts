@@ -2,7 +2,7 @@ import { normalizeText } from './text.ts';
 
 /** Words that say nothing about a piece, in Spanish and in English. */
 const EMPTY = new Set(
-  'a al con de del el en la las lo los mi mis o para por que sin su sus tu un una unos unas y talla tallas numero and for from in of the with my size'.split(
+  'a al con de del el en la las lo los mi mis o para por que sin su sus tu un una unos unas y talla tallas numero material categoria and for from in of the with my size'.split(
     ' ',
   ),
 );
@@ -42,12 +42,27 @@ function tellingWords(text: string): readonly string[] {
  */
 export function searchWord(text: string): string | null {
   const [word, ...rest] = wordsOf(text);
-  const isOne = word !== undefined && rest.length === 0 && word === normalizeText(text);
+  const isOne = word !== undefined && rest.length === 0 && word === joined(text);
   return isOne && !EMPTY.has(word) ? stem(word) : null;
 }
 
 const wordsOf = (text: string): readonly string[] =>
-  normalizeText(text).match(/[a-z0-9_%\u00e0-\uffff]+/g) ?? [];
+  joined(text).match(/[a-z0-9_%\u00e0-\uffff]+/g) ?? [];
+
+/** The fineness of gold, however it is written. */
+const FINENESS = /(\b\d+\s*(?:k|kt|kilates?|quilates?|karats?)\b)/gi;
+
+/** What only says something together is one word: '14 kilates', and 'sin piedra' where 'sin' alone says nothing. */
+const joined = (text: string): string =>
+  normalizeText(text)
+    .replace(FINENESS, (fineness) => `${Number.parseInt(fineness, 10)}k`)
+    .replace(/\bsin\s+piedras?\b/g, 'sinpiedra');
+
+/** A text cut into its words and what stands between them. */
+export const textParts = (text: string): string[] =>
+  text
+    .split(FINENESS)
+    .flatMap((part, place) => (place % 2 === 1 ? [part] : part.split(/([\p{L}\p{N}]+)/u)));
 
 /** Without the s of a plural. */
 export const singular = (word: string): string =>
