@@ -414,7 +414,7 @@ const QUESTIONS: [question: string, piece: string, ...others: string[]][] = [
   ['jardin', 'Conjunto Jardín Esmeralda'],
   ['esmeraldas', 'Anillo Solitario Esmeralda', 'Conjunto Jardín Esmeralda'],
   ['esmerlda', 'Anillo Solitario Esmeralda', 'Conjunto Jardín Esmeralda'],
-  ['anillos de plata', 'Anillo Solitario Aurora', 'Anillo Solitario Esmeralda'],
+  ['anillos de plata', 'Anillo Solitario Aurora', 'Anillo Encaje de Filigrana'],
   ['anillos 925', 'Anillo Solitario Esmeralda'],
   ['plata 925 onix', 'Anillo Sello Ónix'],
   ['anillo dorado', 'Anillo Solitario Esmeralda'],
@@ -531,6 +531,37 @@ test('a name says more than a description, and what there is comes before what i
   const sold = entries.map((entry, index) => ({ ...entry, isSold: index === 0 }));
   expect(find('esmeralda', sold)[0]).toBe('Conjunto Jardín Esmeralda');
   expect(find('esmeralda')[0]).toBe('Anillo Solitario Esmeralda');
+});
+
+/** The demo's pieces, some of them sold. */
+const selling = (...sold: string[]) =>
+  entries.map((entry) => ({ ...entry, isSold: sold.includes(entry.product.nombreProducto) }));
+
+test('of pieces whose words stand in equally good places those that are there come first', () => {
+  const found = find('pulsera', selling('Pulsera Noche de Ónix'));
+  expect(found).toHaveLength(5);
+  expect(found.at(-1)).toBe('Pulsera Noche de Ónix');
+  // A word that only the description has says less, whatever is there.
+  const first = find('turquesa', selling('Dije Turquesa del Desierto'));
+  expect(first).toEqual(['Brazalete Abierto Turquesa', 'Dije Turquesa del Desierto']);
+  expect(find('granate', selling('Conjunto Ramillete Granate')).slice(0, 2)).toEqual([
+    'Anillo Trilogía Granate',
+    'Conjunto Ramillete Granate',
+  ]);
+  expect(find('luna', selling('Dije Luna Creciente')).slice(0, 3)).toEqual([
+    'Argollas Luna Llena',
+    'Conjunto Marea de Luna',
+    'Dije Luna Creciente',
+  ]);
+});
+
+test('a material that is the word itself comes before one that has it among others', () => {
+  const materials = (question: string) =>
+    searchEntries(entries, question).map(({ nombreMaterial }) => nombreMaterial);
+  for (const question of ['plata', 'anillos de plata', 'material plata', 'pulsera plata']) {
+    const found = materials(question);
+    expect(found.lastIndexOf('Plata'), question).toBeLessThan(found.indexOf('Plata bañada en oro'));
+  }
 });
 
 test('sizes are whole numbers: 1 is not 12', () => {

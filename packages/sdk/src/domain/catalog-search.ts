@@ -20,6 +20,10 @@ const MISSPELT_ANYWHERE_FROM = 6;
 /** From so many letters on a word that begins none is looked for within words. */
 const WITHIN_FROM = 3;
 
+/** How many bonuses there are, and more than a score comes to. */
+const BONUSES = 4;
+const SCORES = 1e6;
+
 /** Words, each with the pieces that have it and how much that says. */
 type Words = Map<string, Map<number, number>>;
 
@@ -55,6 +59,9 @@ export interface SearchIndex {
  */
 export function searchIndex(): SearchIndex {
   const entries = new Map<number, CatalogEntry<Searchable>>();
+  const sold = new Set<number>();
+  /** The word that a material is, where it is one. */
+  const metals = new Map<number, string>();
   const vocabulary = emptyVocabulary();
 
   function* saidOf(entry: CatalogEntry<Searchable>) {
@@ -71,12 +78,17 @@ export function searchIndex(): SearchIndex {
       if (pieces?.size === 0) words.delete(word);
     }
     entries.delete(key);
+    sold.delete(key);
+    metals.delete(key);
   }
 
   return {
     put(key, entry) {
       remove(key);
       entries.set(key, entry);
+      if (entry.isSold) sold.add(key);
+      const metal = searchWord(entry.material);
+      if (metal !== null) metals.set(key, metal);
       for (const { words, word, weight } of saidOf(entry)) {
         const pieces = words.get(word) ?? new Map<number, number>();
         pieces.set(key, Math.max(pieces.get(key) ?? 0, weight));
@@ -88,10 +100,11 @@ export function searchIndex(): SearchIndex {
       const asked = askedWords(termino);
       if (asked.length === 0) return [];
       const answers = asked.map((word) => answersTo(vocabulary, synonyms, word));
-      const isSold = (key: number) => (entries.get(key)?.isSold ? 1 : 0);
-      return scored(answers)
-        .sort((a, b) => b.score - a.score || isSold(a.key) - isSold(b.key) || a.key - b.key)
-        .map(({ key }) => key);
+      const words = new Set(asked.map(({ word }) => word));
+      return bestFirst(scored(answers), (key) => {
+        const metal = metals.get(key);
+        return (sold.has(key) ? 0 : 2) + (metal !== undefined && words.has(metal) ? 1 : 0);
+      });
     },
   };
 }
@@ -205,29 +218,62 @@ interface Answer {
   fit: number;
 }
 
+interface Scored {
+  key: number;
+  score: number;
+  /** How many of the words stand in more than the description. */
+  well: number;
+}
+
 /** Pieces that answer every word of the question. */
-function scored(answers: readonly Answer[][]): { key: number; score: number }[] {
+function scored(answers: readonly Answer[][]): Scored[] {
   // Whatever has every word has the rarest of them.
   const rarest = answers.reduce((rare, each) => (sizeOf(each) < sizeOf(rare) ? each : rare));
-  const found: { key: number; score: number }[] = [];
-  for (const key of new Set(rarest.flatMap(({ pieces }) => [...pieces.keys()]))) {
-    let score = 0;
-    const hasAll = answers.every((each) => {
+  const keys = new Set<number>();
+  for (const { pieces } of rarest) for (const key of pieces.keys()) keys.add(key);
+  const found: Scored[] = [];
+  for (const key of keys) {
+    let [score, well, has] = [0, 0, 0];
+    for (const each of answers) {
       const own = scoreOf(each, key);
+      if (own === 0) break;
+      has += 1;
       score += own;
-      return own > 0;
-    });
-    if (hasAll) found.push({ key, score });
+      if (own > WEIGHT.description) well += 1;
+    }
+    if (has === answers.length) found.push({ key, score, well });
   }
   return found;
+}
+
+/**
+ * Keys, first those of which most words are found well, of those what there is, of those what is of the material that
+ * is meant: `bonus` says it, 0 to 3. Then the score counts. Ranks are few: they are sorted, not the thousands that
+ * have them.
+ */
+function bestFirst(found: readonly Scored[], bonus: (key: number) => number): number[] {
+  const ranks = new Map<number, number[]>();
+  for (const { key, score, well } of found) {
+    const rank = (well * BONUSES + bonus(key)) * SCORES + score;
+    const keys = ranks.get(rank);
+    if (keys) keys.push(key);
+    else ranks.set(rank, [key]);
+  }
+  return [...ranks].sort(([a], [b]) => b - a).flatMap(([, keys]) => keys.sort((a, b) => a - b));
 }
 
 const sizeOf = (answers: readonly Answer[]) =>
   answers.reduce((sum, { pieces }) => sum + pieces.size, 0);
 
 /** How well a piece answers one word of the question; 0 when it does not. */
-const scoreOf = (answers: readonly Answer[], key: number) =>
-  answers.reduce((best, { pieces, fit }) => Math.max(best, (pieces.get(key) ?? 0) * fit), 0);
+function scoreOf(answers: readonly Answer[], key: number): number {
+  let best = 0;
+  for (const { pieces, fit } of answers) {
+    const own = (pieces.get(key) ?? 0) * fit;
+    if (own > best) best = own;
+  }
+  return best;
+}
 
 interface Vocabulary {
   texts: Words;
