@@ -614,6 +614,17 @@ test('nearest to what is not there is what has most of its words', () => {
   expect(nearest('xylofon')).toEqual([]);
 });
 
+test('of the words of what is not there a rare one weighs more', () => {
+  const nearest = nearestEntries(entries, 'anillo turquesa', 3);
+  expect(nearest.map(({ nombreProducto }) => nombreProducto)).toEqual([
+    'Dije Turquesa del Desierto',
+    'Brazalete Abierto Turquesa',
+    'Anillo Solitario Esmeralda',
+  ]);
+  // A fineness is one word here, too.
+  expect(nearestEntries(entries, 'reloj de 14 kilates', 1)).toHaveLength(1);
+});
+
 test('a number with a letter too many is found', () => {
   const numbered = entries.map((entry, index) => ({
     ...entry,

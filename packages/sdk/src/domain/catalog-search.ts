@@ -141,7 +141,8 @@ export function searchEntries<Item extends Searchable>(
 
 /**
  * What comes nearest to a text that finds nothing: products that have some of its words, those with most of them
- * first, the best of equals before the others. None where they have none of them.
+ * first, of which a word that few products have weighs more ('turquesa' than 'anillo'); the best of equals before the
+ * others. None where they have none of them.
  *
  * @param entries The products, prepared by `catalogEntry`.
  * @param termino What was searched for.
@@ -155,12 +156,14 @@ export function nearestEntries<Item extends Searchable>(
   most: number,
   synonyms?: Synonyms,
 ): Item[] {
-  const words = termino.split(/\s+/).filter((word) => searchWord(word) !== null);
-  const shared = new Map<Item, number>();
-  for (const word of words)
-    for (const product of searchEntries(entries, word, synonyms))
-      shared.set(product, (shared.get(product) ?? 0) + 1);
-  return [...shared]
+  const near = new Map<Item, number>();
+  for (const { written } of askedWords(termino)) {
+    if (searchWord(written) === null) continue;
+    const found = searchEntries(entries, written, synonyms);
+    const rare = Math.log(1 + entries.length / found.length);
+    for (const product of found) near.set(product, (near.get(product) ?? 0) + rare);
+  }
+  return [...near]
     .sort(([, a], [, b]) => b - a)
     .slice(0, most)
     .map(([product]) => product);
