@@ -22,6 +22,44 @@ test('what was searched for is marked in what was found', () => {
   expect(marks.map(({ textContent }) => textContent)).toEqual(['Anillo', 'Anillos']);
 });
 
+describe('what was found, and not in the name, can be seen', () => {
+  const marks = () =>
+    screen.getAllByText(/./, { selector: 'mark' }).map(({ textContent }) => textContent);
+  const line = () => screen.getByRole('link', { name: /Anillo Trenza/ }).textContent;
+
+  test.each([
+    ['plata', 'Anillos · Plata', ['Plata']],
+    ['natural', 'Anillos · Piedra natural', ['natural']],
+    ['anillo con piedra natural', 'Anillos · Piedra natural', null],
+    ['talla 7', 'Anillos · Talla 7', ['7']],
+    ['plata 7', 'Anillos · Plata · Talla 7', ['Plata', '7']],
+  ])('%s', (text, kinds, marked) => {
+    show(text, { results: [ring()] });
+    expect(line()).toContain(kinds);
+    if (marked) expect(marks()).toEqual(marked);
+  });
+
+  test('a name that says it already is enough', () => {
+    show('plata', { results: [ring({ nombreProducto: 'Anillo Trenza de Plata' })] });
+    expect(line()).not.toContain('·');
+  });
+
+  test('the line of the description begins shortly before it', () => {
+    const descripcion =
+      'Tres hilos que se abrazan sin principio ni fin, bordeados por un fino cordón.';
+    show('cordon', { results: [ring({ descripcion })] });
+    expect(line()).toContain('… por un fino cordón.');
+    expect(line()).not.toContain('Tres hilos');
+    expect(marks()).toEqual(['cordón']);
+  });
+
+  test('a description whose beginning has it, or that lacks it, stays as it is', () => {
+    const descripcion = 'Tres hilos que se abrazan sin principio ni fin.';
+    show('hilos', { results: [ring({ descripcion })] });
+    expect(line()).toContain(descripcion);
+  });
+});
+
 test('what a found piece comes to in colones stands under its price, where the shop shows that', async () => {
   const rate = { tasa: 500, fecha: null, enPrecios: true, topeSinpe: null };
   show('sortija', { results: [ring()] }, { exchange: { rate: () => Promise.resolve(rate) } });

@@ -5,8 +5,9 @@ import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import { Approx } from '../../shared/approx.tsx';
 import Marked from '../../shared/marked.tsx';
-import { wordOf } from '../../shared/words.ts';
+import { useShopSynonyms } from '../../shared/use-shop-synonyms.ts';
 import { Picture } from '../../ui/index.ts';
+import { foundKinds, foundLine } from './found-line.ts';
 
 interface Props {
   product: Product;
@@ -17,6 +18,7 @@ interface Props {
 
 /** One found piece: a link to its page that also empties the search. */
 export function SearchResult({ product, text, onChosen }: Props) {
+  const synonyms = useShopSynonyms();
   const marked = (of: string) => <Marked of={of} text={text} />;
   return (
     <Item>
@@ -24,8 +26,8 @@ export function SearchResult({ product, text, onChosen }: Props) {
         <Thumb src={product.image_url} alt="" width={64} height={64} sizes="64px" />
         <span>
           <b>{marked(product.nombreProducto)}</b>
-          <Description>{marked(product.descripcion)}</Description>
-          <Category>{marked(wordOf(product.nombreCategoria))}</Category>
+          <Description>{marked(foundLine(product.descripcion, text, synonyms))}</Description>
+          <Category>{marked(foundKinds(product, text, synonyms))}</Category>
         </span>
         <Amount>
           {formatUsd(chargedPrice(product))}

@@ -11,6 +11,8 @@ export const searchTexts: Translation<typeof spanish.searchTexts> = {
     material: (name) => `See pieces in ${name.toLowerCase()}`,
     piedra: (name) => `See pieces with a ${name.toLowerCase()} stone`,
   },
+  stone: (kind) => `${kind} stone`,
+  size: (tamanio) => `Size ${tamanio}`,
   nearest: 'What comes nearest',
   specialOrder: 'Ask for a piece made for you',
 };

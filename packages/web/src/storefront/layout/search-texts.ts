@@ -9,6 +9,8 @@ export const searchTexts = {
     material: (name: string) => `Ver piezas de ${name.toLowerCase()}`,
     piedra: (name: string) => `Ver piezas con piedra ${name.toLowerCase()}`,
   },
+  stone: (kind: string) => `Piedra ${kind.toLowerCase()}`,
+  size: (tamanio: string) => `Talla ${tamanio}`,
   nearest: 'Lo más parecido',
   specialOrder: 'Pedir una pieza a tu medida',
 } as const;
