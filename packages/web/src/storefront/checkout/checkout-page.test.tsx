@@ -138,6 +138,20 @@ describe('what the checkout asks for', () => {
     expect(screen.queryByText(/Código postal/)).toBeNull();
   });
 
+  test('of the places that are offered those that begin with what is typed come first', async () => {
+    open();
+    await screen.findByText('Anillo Halo');
+    type('Provincia', 'Guanacaste');
+    type('Cantón', 'Nicoya');
+    const offered = (typed: string) => {
+      fireEvent.change(field('Distrito'), { target: { value: typed } });
+      const list = within(screen.getByRole('listbox', { name: 'Opciones' }));
+      return list.getAllByRole('option').map(({ textContent }) => textContent);
+    };
+    expect(offered('nos')).toEqual(['Nosara', 'Belén de Nosarita']);
+    expect(offered('belen nos')).toEqual(['Belén de Nosarita']);
+  });
+
   test('a place that the lists lack may be typed, and one typed without accents is spelled right', async () => {
     open();
     await screen.findByText('Anillo Halo');

@@ -1,4 +1,4 @@
-import { containsText, sameText } from '@filigrana/sdk/domain';
+import { containsText, normalizeText, sameText } from '@filigrana/sdk/domain';
 import { useCombobox } from 'downshift';
 import type { InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
@@ -22,9 +22,7 @@ export function PlaceField({ places, value, onChange, ...props }: Props) {
   const { label, hint, error, note, required, aside, id, className, ...control } = props;
   const known = places.find((place) => sameText(place, value));
   // Once one is chosen the whole list is offered again.
-  const items = places.includes(value)
-    ? [...places]
-    : places.filter((place) => containsText(place, value));
+  const items = places.includes(value) ? [...places] : offered(places, value);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
     items,
     inputValue: value,
@@ -73,6 +71,14 @@ export function PlaceField({ places, value, onChange, ...props }: Props) {
       )}
     </Field>
   );
+}
+
+/** The places that contain what was typed, first those that begin with it. */
+function offered(places: readonly string[], typed: string): string[] {
+  const begins = (place: string) => normalizeText(place).startsWith(normalizeText(typed));
+  return places
+    .filter((place) => containsText(place, typed))
+    .sort((a, b) => Number(begins(b)) - Number(begins(a)));
 }
 
 const List = styled.ul`
