@@ -17,8 +17,10 @@ const FIT = { same: 1, synonym: 0.9, beginning: 0.7, within: 0.4, misspelt: 0.3 
 const MISSPELT_FROM = 4;
 /** From so many letters on the error may be in the first one, or in a word half typed: short words are soon others. */
 const MISSPELT_ANYWHERE_FROM = 6;
-/** From so many letters on a word that begins none is looked for within words. */
-const WITHIN_FROM = 3;
+/** From so many letters on a word that is none may be the beginning of a synonym. */
+const BEGINNING_FROM = 3;
+/** From so many letters on a word that begins none is looked for within words: 'ros' stands in too many. */
+const WITHIN_FROM = 4;
 
 /** How many bonuses there are, and more than a score comes to. */
 const BONUSES = 4;
@@ -114,10 +116,11 @@ const known = new WeakMap<readonly object[], SearchIndex>();
 
 /**
  * Products that have every word of a text in name, category, material, stone, sizes or description, best
- * first: a name says more than a description, the word itself more than its beginning, and what there is
- * comes before what is sold out. Words are compared without case, accents, number and gender; words of the trade
- * stand for each other; a word that no product has may have one letter wrong, from four letters on. A
- * blank text finds nothing.
+ * first: those with most words in more than the description, of those what there is before what is sold out, and
+ * what is of the very material before what only has its word; then a name says most, and the word itself more than its
+ * beginning. Words are compared without case, accents, number and gender; words of the trade stand for each other; a
+ * word that neither a product nor the trade has may have one letter wrong, from four letters on. 'piedra' is found
+ * where there is a stone, and 'sin piedra' where there is none; '14 kilates' is '14k'. A blank text finds nothing.
  *
  * @param entries The products, prepared by `catalogEntry`.
  * @param termino What is searched for.
@@ -327,7 +330,7 @@ function answersTo(
   for (const word of texts.keys()) if (isBegun(word)) take(word, FIT.beginning);
   // A whole word is not the beginning of another meaning; a shorter beginning would be that of half the table.
   const isWhole = texts.has(wanted) || synonyms.has(wanted);
-  if (!isWhole && wanted.length >= WITHIN_FROM)
+  if (!isWhole && wanted.length >= BEGINNING_FROM)
     for (const word of synonyms.keys()) if (isBegun(word)) takeSynonyms(word, FIT.beginning);
   // What is meant is there: the middle of other words, and errors, would only add what is not.
   if (found.length > 0) return found;
