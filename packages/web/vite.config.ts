@@ -38,9 +38,9 @@ const GROUPS = [
     test: /packages\/(web\/src\/(shared\/legal\/heading-(id|texts)|ui\/(breadcrumb|card-grid|loading|page-title|price|punzon)|shared\/words|storefront\/(catalog\/(below-header|breadcrumb-list|picture-words|price-words|product-card|product-grid|texts)|layout\/(crumb(-texts)?|page-crumbs)|product\/detail-layout))|hooks\/src\/storefront\/catalog\/use-catalog|sdk\/src\/domain\/(categories|filters|measure-text|measures|range-bounds|ranges|sizes|stock))(\.en)?\.tsx?$/,
   },
   {
-    // What some pages end with.
+    // What some pages end with. The English of the shop's own words the staff's page shows too: it stays apart.
     name: 'scenes',
-    test: /packages\/(web\/src\/(assets\/scenes\/(scenes|texts)|shared\/site-texts\/(notes|said|statement))|hooks\/src\/storefront\/site-texts\/use-site-texts)(\.en)?\.tsx?$/,
+    test: /packages\/(web\/src\/(assets\/scenes\/(scenes|texts)|shared\/site-texts\/(built-in-texts(?!\.en)|notes|said|statement))|hooks\/src\/storefront\/site-texts\/use-site-texts)(\.en)?\.tsx?$/,
   },
   {
     // What is pressed to choose and to buy.

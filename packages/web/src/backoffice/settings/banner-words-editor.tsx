@@ -7,6 +7,9 @@ import {
   textLength,
 } from '@filigrana/sdk/domain';
 import type { BannerWordsValues } from '@filigrana/sdk/schemas';
+import { storefront } from '../../app/paths.ts';
+import * as english from '../../shared/site-texts/built-in-texts.en.ts';
+import { builtInBanner } from '../../shared/site-texts/built-in-texts.ts';
 import { Counter, Hint, TextField } from '../../ui/index.ts';
 import { shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
 import { BannerPreview } from './banner-preview.tsx';
@@ -16,27 +19,39 @@ import { SettingsForm } from './settings-form.tsx';
 import { settingsTexts } from './texts.ts';
 
 const texts = settingsTexts.bannerWords;
-const { of: english } = settingsTexts.english;
+const { of: inEnglish } = settingsTexts.english;
 
 const CONFLICT: ConflictFields<BannerWordsValues> = {
   titulo: { label: texts.heading, show: shownText },
   linea: { label: texts.line, show: shownText },
   enlace: { label: texts.link, show: shownText },
-  tituloIngles: { label: english(texts.heading), show: shownText },
-  lineaIngles: { label: english(texts.line), show: shownText },
+  tituloIngles: { label: inEnglish(texts.heading), show: shownText },
+  lineaIngles: { label: inEnglish(texts.line), show: shownText },
   foco: {
     label: texts.focus,
     show: (foco) => (foco ? texts.focusAt(foco.x, foco.y) : texts.focusNone),
   },
 };
 
+interface Props {
+  banner: BannerWords;
+  /** Its place among the banners, from 0. */
+  index: number;
+}
+
 /** The words of one banner beside its picture, and how it will look. */
-export function BannerWordsEditor({ banner, name }: { banner: BannerWords; name: string }) {
+export function BannerWordsEditor({ banner, index }: Props) {
   const form = useBannerWordsForm(banner);
   const { sentence } = useTexts();
   const { values, errors, set } = form;
   const isSaving = form.status === 'sending';
-  const bind = (field: Exclude<keyof BannerWordsValues, 'foco'>, max: number) => ({
+  const bind = (
+    field: Exclude<keyof BannerWordsValues, 'foco'>,
+    max: number,
+    // What visitors read while it is empty.
+    placeholder: string | undefined,
+  ) => ({
+    placeholder,
     value: values[field] ?? '',
     autoComplete: 'off',
     readOnly: isSaving,
@@ -44,19 +59,21 @@ export function BannerWordsEditor({ banner, name }: { banner: BannerWords; name:
     aside: <Counter used={textLength(values[field] ?? '')} max={max} near={10} />,
     onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
   });
-  const isOwn = values.titulo.trim() !== '' || values.linea.trim() !== '';
-  const { tituloIngles, lineaIngles } = values;
-  const inEnglish = { titulo: tituloIngles || values.titulo, linea: lineaIngles || values.linea };
+  const { titulo, linea, tituloIngles, lineaIngles } = values;
+  const isOwn = isWritten(values);
+  const shown = isOwn ? { titulo, linea } : builtInBanner(index);
+  const translated = { titulo: tituloIngles || titulo, linea: lineaIngles || linea };
+  const shownInEnglish = isWritten(translated) ? translated : english.builtInBanner(index);
   return (
-    <SettingsForm title={name} form={form} conflict={CONFLICT}>
-      <TextField label={texts.heading} {...bind('titulo', BANNER_TITLE_MAX)} />
-      <TextField label={texts.line} {...bind('linea', BANNER_LINE_MAX)} />
+    <SettingsForm title={texts.name(index + 1)} form={form} conflict={CONFLICT}>
+      <TextField label={texts.heading} {...bind('titulo', BANNER_TITLE_MAX, shown.titulo)} />
+      <TextField label={texts.line} {...bind('linea', BANNER_LINE_MAX, shown.linea)} />
       <TextField
         label={texts.link}
         hint={texts.linkHint}
         inputMode="url"
         spellCheck={false}
-        {...bind('enlace', BANNER_LINK_MAX)}
+        {...bind('enlace', BANNER_LINK_MAX, storefront.offerShortcut())}
       />
       <FocusPicker
         picture={banner.image_url}
@@ -64,25 +81,28 @@ export function BannerWordsEditor({ banner, name }: { banner: BannerWords; name:
         isLocked={isSaving}
         onChange={(foco) => set('foco', foco)}
       />
-      <BannerPreview picture={banner.image_url} words={values} />
+      <BannerPreview picture={banner.image_url} words={{ ...values, ...shown }} />
       {!isOwn && <Hint>{texts.noWords}</Hint>}
       {tituloIngles !== undefined && (
         <EnglishFields isWrong={Boolean(errors.tituloIngles ?? errors.lineaIngles)}>
           <TextField
-            label={english(texts.heading)}
+            label={inEnglish(texts.heading)}
             lang="en"
-            {...bind('tituloIngles', BANNER_TITLE_MAX)}
+            {...bind('tituloIngles', BANNER_TITLE_MAX, shownInEnglish.titulo)}
           />
           <TextField
-            label={english(texts.line)}
+            label={inEnglish(texts.line)}
             lang="en"
-            {...bind('lineaIngles', BANNER_LINE_MAX)}
+            {...bind('lineaIngles', BANNER_LINE_MAX, shownInEnglish.linea)}
           />
           {(tituloIngles || lineaIngles) && (
-            <BannerPreview picture={banner.image_url} words={{ ...values, ...inEnglish }} />
+            <BannerPreview picture={banner.image_url} words={{ ...values, ...shownInEnglish }} />
           )}
         </EnglishFields>
       )}
     </SettingsForm>
   );
 }
+
+const isWritten = ({ titulo, linea }: Pick<BannerWordsValues, 'titulo' | 'linea'>) =>
+  titulo.trim() !== '' || linea.trim() !== '';

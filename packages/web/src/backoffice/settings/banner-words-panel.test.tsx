@@ -66,6 +66,23 @@ test('what is written in English is seen and saved where the backend keeps it', 
   );
 });
 
+test('empty fields show what visitors read instead, by the banner’s place, and so does the preview', async () => {
+  const NONE = banner(2, { tituloIngles: '', lineaIngles: '' });
+  visit({ words: () => Promise.resolve([banner(1, { titulo: 'Plata' }), NONE]) });
+  const form = await editor(2);
+  const shown = (label: string) => field(form, label).placeholder;
+  expect(['Título', 'Línea', 'Enlace'].map(shown)).toEqual([
+    'Anillos que cuentan algo',
+    'Solitarios, sellos y filigrana, de la talla 5 a la 12.',
+    '/offer',
+  ]);
+  expect(shown('Título, en inglés')).toBe('Rings that tell a story');
+  expect(form.getAllByText('Anillos que cuentan algo')).toHaveLength(2);
+  type(field(form, 'Título'), 'Oro');
+  expect(['Línea', 'Título, en inglés', 'Línea, en inglés'].map(shown)).toEqual(['', 'Oro', '']);
+  expect(form.queryByText('Anillos que cuentan algo')).toBeNull();
+});
+
 test('what is typed is seen as a phone and a large screen will show it', async () => {
   visit();
   const form = await editor(1);

@@ -22,7 +22,7 @@ export function BannerWordsPanel() {
               key={banner.idBanner}
               summary={texts.summary(index + 1, banner.titulo || banner.linea)}
             >
-              <BannerWordsEditor banner={banner} name={texts.name(index + 1)} />
+              <BannerWordsEditor banner={banner} index={index} />
             </Disclosure>
           ))}
         </div>

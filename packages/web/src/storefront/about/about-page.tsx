@@ -7,6 +7,7 @@ import { storefront } from '../../app/paths.ts';
 import type { Prefetch } from '../../app/route.ts';
 import { scenes } from '../../assets/scenes/scenes.ts';
 import { AboutWords } from '../../shared/site-texts/about-words.tsx';
+import { builtInTexts } from '../../shared/site-texts/built-in-texts.ts';
 import { readWords } from '../../shared/site-texts/read-words.ts';
 import { said } from '../../shared/site-texts/said.ts';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
@@ -25,8 +26,8 @@ export const prefetch: Prefetch = async (shop) => ({
 export default function AboutPage() {
   const { nombre, correo, redes } = useShopFacts();
   const own = useSiteTexts().data?.textos;
-  const heading = said(own?.acercaTitulo, own?.acercaTituloIngles, texts.heading);
-  const story = said(own?.acerca, own?.acercaIngles, `${texts.lead(nombre)}\n\n${texts.craft}`);
+  const heading = said(own?.acercaTitulo, own?.acercaTituloIngles, builtInTexts.acercaTitulo);
+  const story = said(own?.acerca, own?.acercaIngles, builtInTexts.acerca(nombre));
   const absolute = useAbsoluteUrl();
   useHead({
     title: texts.title,

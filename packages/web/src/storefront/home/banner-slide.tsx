@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { storefront } from '../../app/paths.ts';
+import { builtInBanner } from '../../shared/site-texts/built-in-texts.ts';
 import { said } from '../../shared/site-texts/said.ts';
 import { Container, from, Picture } from '../../ui/index.ts';
 import { phoneSizes } from '../../ui/srcset.ts';
 import { cutSetOf } from './cut-set.ts';
-import { bannerWords } from './texts.ts';
 
 /** The picture covers a place of fixed height, so that on narrow screens it is wider than the screen. */
 const SIZES = '(min-width: 768px) max(100vw, 1200px), max(100vw, 720px)';
@@ -34,9 +34,9 @@ export function BannerSlide({ src, words, index, near }: Props) {
   const title = said(words?.titulo, words?.tituloIngles, '');
   const tagline = said(words?.linea, words?.lineaIngles, '');
   if (!title.text && !tagline.text) {
-    const built = bannerWords(index);
-    title.text = built.title;
-    tagline.text = built.tagline;
+    const built = builtInBanner(index);
+    title.text = built.titulo;
+    tagline.text = built.linea;
   }
   const focus = words?.foco ?? null;
   // Loaded when it is about to be shown, and kept while it leaves.

@@ -1,5 +1,6 @@
 import { useSiteTexts } from '@filigrana/hooks';
 import type { SiteTextKey } from '@filigrana/sdk/domain';
+import { builtInTexts } from '../../shared/site-texts/built-in-texts.ts';
 import { Notes } from '../../shared/site-texts/notes.tsx';
 import { said } from '../../shared/site-texts/said.ts';
 import { Statement } from '../../shared/site-texts/statement.tsx';
@@ -13,13 +14,13 @@ const { label, shipping, sinpe, transfer } = texts.notes;
 /** What the shop stands for, the featured pieces, special orders, shipping and payment. */
 export default function HomeSections() {
   const own = useSiteTexts().data?.textos;
-  const words = (key: SiteTextKey, otherwise: string) =>
-    said(own?.[key], own?.[`${key}Ingles`], otherwise);
+  const words = (key: Exclude<SiteTextKey, 'acerca'>) =>
+    said(own?.[key], own?.[`${key}Ingles`], builtInTexts[key]);
   return (
     <>
       <Container>
         <Section>
-          <Statement {...words('inicio', texts.statement)} />
+          <Statement {...words('inicio')} />
         </Section>
         <Featured />
       </Container>
@@ -29,9 +30,9 @@ export default function HomeSections() {
           <Notes
             label={label}
             notes={[
-              { icon: 'truck', title: shipping.title, ...words('envios', shipping.text) },
-              { icon: 'mobile', title: sinpe.title, ...words('sinpe', sinpe.text) },
-              { icon: 'bank', title: transfer.title, ...words('transferencia', transfer.text) },
+              { icon: 'truck', title: shipping, ...words('envios') },
+              { icon: 'mobile', title: sinpe, ...words('sinpe') },
+              { icon: 'bank', title: transfer, ...words('transferencia') },
             ]}
           />
         </Section>

@@ -19,26 +19,6 @@ export const homeTexts: Translation<typeof spanish.homeTexts> = {
     retry: 'Try again',
     retrying: 'Trying again…',
   },
-  banners: [
-    {
-      title: 'Designer jewellery, thread\u00a0by\u00a0thread',
-      tagline: 'Made by hand in Costa Rica, in 925 silver and gold-plated silver.',
-    },
-    {
-      title: 'Rings that tell a story',
-      tagline: 'Solitaires, signets and filigree, from size 5 to 12.',
-    },
-    {
-      title: 'Stones with their own light',
-      tagline: 'Natural or synthetic, chosen and set one by one.',
-    },
-    {
-      title: 'Chains and pendants for every day',
-      tagline: 'Light pieces to wear alone or together.',
-    },
-  ],
-  statement:
-    'Every piece begins as a fine wire. We draw it, twist it and solder it until the design stands on its own.',
   featured: {
     title: 'Featured pieces',
     all: 'View catalogue',
@@ -52,21 +32,8 @@ export const homeTexts: Translation<typeof spanish.homeTexts> = {
   },
   notes: {
     label: 'Shipping and payment',
-    shipping: {
-      title: 'Shipping anywhere in Costa Rica',
-      text: 'With Correos de Costa Rica, to the door of your house.',
-    },
-    sinpe: {
-      title: 'Payment by SINPE Móvil',
-      text: 'You send the amount and attach the receipt.',
-    },
-    transfer: {
-      title: 'Bank transfer',
-      text: 'You can also pay from your bank.',
-    },
+    shipping: 'Shipping anywhere in Costa Rica',
+    sinpe: 'Payment by SINPE Móvil',
+    transfer: 'Bank transfer',
   },
 };
-
-export const bannerWords: (index: number) => Translation<ReturnType<typeof spanish.bannerWords>> = (
-  index,
-) => homeTexts.banners[index % homeTexts.banners.length] ?? homeTexts.banners[0];
