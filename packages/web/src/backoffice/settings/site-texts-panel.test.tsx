@@ -35,7 +35,8 @@ test('what is written is previewed as the pages show it, and saved with its vers
   const preview = within(screen.getByRole('region', { name: 'Vista previa de los textos' }));
   expect(preview.getByText('Uno.').tagName).toBe('P');
   expect(preview.getByText('Dos.').tagName).toBe('P');
-  expect(preview.getAllByText('(El texto original de la tienda)')).toHaveLength(5);
+  expect(preview.getByText('Envías el monto y adjuntas el comprobante.')).toBeTruthy();
+  expect(preview.getByText(/^Filigrana es joyería de autor/)).toBeTruthy();
   fireEvent.click(form.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Textos de la tienda guardados')).toBeTruthy();
   expect(set).toHaveBeenCalledExactlyOnceWith({
@@ -66,6 +67,37 @@ test('what is written in English is previewed below the Spanish, and saved besid
       textos: { ...textos, inicioIngles: 'Now' },
       version: 4,
     }),
+  );
+});
+
+test('an empty field shows what the pages say instead, in its language', async () => {
+  const textos = { ...words({ envios: 'En moto' }), ...NO_ENGLISH_SITE_TEXTS };
+  visit({ get: () => Promise.resolve({ textos, version: 4 }) });
+  await panel();
+  const shown = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label).placeholder;
+  expect(shown('Frase de la portada')).toMatch(/^Cada pieza empieza como un alambre fino/);
+  expect(shown('Texto de «Acerca de»')).toMatch(/^Filigrana es joyería de autor/);
+  expect(shown('Frase de la portada, en inglés')).toMatch(/^Every piece begins as a fine wire/);
+  expect(shown('Envíos a todo Costa Rica, en inglés')).toBe('En moto');
+});
+
+test('the history says which fields each version changed', async () => {
+  const first = words({ inicio: 'Antes', sinpe: 'Al 8888' });
+  const second = { ...first, inicio: 'Ahora', inicioIngles: 'Now' };
+  const fecha = (second: number) => `2026-03-14T18:00:0${second}.000Z`;
+  const history = [
+    { textos: { ...second, sinpe: '' }, fecha: fecha(3), autor: 'Ana Mora' },
+    { textos: second, fecha: fecha(2), autor: 'Ana Mora' },
+    { textos: first, fecha: fecha(1), autor: 'Ana Mora' },
+  ];
+  visit({ history: () => Promise.resolve(history) });
+  await panel();
+  await waitFor(() =>
+    expect(screen.getAllByText(/Ana Mora/).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Ana Mora · Pago por SINPE Móvil$/),
+      expect.stringMatching(/Ana Mora · Frase de la portada · Frase de la portada, en inglés$/),
+      expect.stringMatching(/Ana Mora · Frase de la portada · Pago por SINPE Móvil$/),
+    ]),
   );
 });
 

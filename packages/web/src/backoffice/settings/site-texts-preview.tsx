@@ -2,39 +2,51 @@ import type { SiteTexts } from '@filigrana/sdk';
 import { NO_SITE_TEXTS, type SiteTextKey } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { AboutWords } from '../../shared/site-texts/about-words.tsx';
+import * as english from '../../shared/site-texts/built-in-texts.en.ts';
+import { builtInTexts } from '../../shared/site-texts/built-in-texts.ts';
 import { Notes } from '../../shared/site-texts/notes.tsx';
 import type { Said } from '../../shared/site-texts/said.ts';
 import { Statement } from '../../shared/site-texts/statement.tsx';
+import { useShopFacts } from '../../shared/shop-facts.tsx';
 import { settingsTexts } from './texts.ts';
 
-const { fields, onHome, onAbout, builtIn, preview } = settingsTexts.siteTexts;
+const { fields, onHome, onAbout, preview } = settingsTexts.siteTexts;
 const { of: inEnglish } = settingsTexts.english;
 
 const KEYS = Object.keys(NO_SITE_TEXTS) as SiteTextKey[];
 
 /** The parts of the pages as they will be read, with what is typed. */
 export function SiteTextsPreview({ texts }: { texts: SiteTexts }) {
-  const english = (key: SiteTextKey) => texts[`${key}Ingles`]?.trim();
+  const { nombre } = useShopFacts();
+  const translated = (key: SiteTextKey) => texts[`${key}Ingles`]?.trim();
   return (
     <Frame tabIndex={0} role="region" aria-label={preview}>
       <Pages
         home={onHome}
         about={onAbout}
-        said={(key) => ({ text: texts[key].trim() || builtIn })}
+        said={(key) => ({ text: texts[key].trim() || builtIn(key, nombre) })}
       />
-      {KEYS.some(english) && (
+      {KEYS.some(translated) && (
         <Pages
           home={inEnglish(onHome)}
           about={inEnglish(onAbout)}
           said={(key) => {
-            const text = english(key);
-            return text ? { text, lang: 'en' } : { text: texts[key].trim() || builtIn };
+            const spanish = texts[key].trim();
+            const text = translated(key) || (spanish ? '' : builtInEnglish(key, nombre));
+            return text ? { text, lang: 'en' } : { text: spanish };
           }}
         />
       )}
     </Frame>
   );
 }
+
+/** What the pages say where the shop has written nothing. */
+export const builtIn = (key: SiteTextKey, shop: string): string =>
+  key === 'acerca' ? builtInTexts.acerca(shop) : builtInTexts[key];
+
+export const builtInEnglish = (key: SiteTextKey, shop: string): string =>
+  key === 'acerca' ? english.builtInTexts.acerca(shop) : english.builtInTexts[key];
 
 interface PagesProps {
   /** How each page is called. */

@@ -79,9 +79,10 @@ export const settingsTexts = {
     preview: 'Vista previa de los textos',
     onHome: 'En la portada',
     onAbout: 'En «Acerca de»',
-    builtIn: '(El texto original de la tienda)',
     restore: 'Recuperar',
-    restoreOf: (moment: string) => `Recuperar los textos del ${moment}`,
+    version: (change: string, fields: readonly string[]) => [change, ...fields].join(' · '),
+    restoreOf: (moment: string, fields: readonly string[]) =>
+      [`Recuperar los textos del ${moment}`, ...fields].join(' · '),
   },
 
   fee: 'Costo de envío',
