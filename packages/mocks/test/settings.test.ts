@@ -28,6 +28,16 @@ test('an upload of banners replaces the set, or leaves it whole', async () => {
   expect((await call('GET', url ?? '')).headers.get('content-type')).toBe('image/png');
 });
 
+test('the seeded banners have words of their own in both languages', async () => {
+  expect((await call('GET', '/api/banners/textos')).body).toMatchObject([
+    {
+      titulo: 'Joyería de autor, hilo a hilo',
+      tituloIngles: 'Designer jewellery, thread by thread',
+    },
+    { titulo: 'Anillos que cuentan algo', enlace: '/offer', foco: null },
+  ]);
+});
+
 test('a banner has the words that an administrator wrote, also when its picture is uploaded again', async () => {
   const picture = imageFile();
   const upload = () =>

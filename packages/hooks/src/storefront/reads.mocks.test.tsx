@@ -86,8 +86,11 @@ const PUBLIC = {
   useBannerWords: read({
     use: () => plain(useBannerWords()),
     operation: 'listBannerWords',
-    holds: (words, { state }) =>
-      expect(words?.map(({ titulo }) => titulo)).toEqual(state.banners.map(() => '')),
+    holds: (words) =>
+      expect(words?.map(({ titulo }) => titulo)).toEqual([
+        'Joyería de autor, hilo a hilo',
+        'Anillos que cuentan algo',
+      ]),
     empty: [],
     says: PLAIN,
   }),

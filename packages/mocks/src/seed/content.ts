@@ -1,8 +1,25 @@
 import { DEFAULT_EXCHANGE, DEFAULT_SHIPPING_FEE } from '@filigrana/sdk/domain';
-import { putBanners } from '../banners/put-banners.ts';
 import { faq, novedad } from '../fixtures/content.ts';
 import type { World } from '../world/world.ts';
 import { seedPicture } from './pictures.ts';
+
+/** The banners by what their drawn picture says, with their own words. */
+const BANNERS = [
+  {
+    picture: 'Hecho a mano',
+    titulo: 'Joyería de autor, hilo a hilo',
+    linea: 'Hecha a mano en Costa Rica, en plata 925 y plata bañada en oro.',
+    tituloIngles: 'Designer jewellery, thread by thread',
+    lineaIngles: 'Made by hand in Costa Rica, in 925 silver and gold-plated silver.',
+  },
+  {
+    picture: 'Piezas únicas',
+    titulo: 'Anillos que cuentan algo',
+    linea: 'Solitarios, sellos y filigrana, de la talla 5 a la 12.',
+    tituloIngles: 'Rings that tell a story',
+    lineaIngles: 'Solitaires, signets and filigree, from size 5 to 12.',
+  },
+] as const;
 
 /** Questions (one hidden), novedades (one sent), banners, the fee, and what a dollar costs in colones. */
 export function seedContent(world: World, { admin }: { admin: number }): void {
@@ -13,10 +30,11 @@ export function seedContent(world: World, { admin }: { admin: number }): void {
     { ...rate, version: 3, tasa: 509.6, fecha: ago(5) },
     { ...rate, version: 2, tasa: 512.35, fecha: ago(12) },
   ];
-  putBanners(
-    world,
-    ['Hecho a mano', 'Piezas únicas'].map((title) => seedPicture(world, title)),
-  );
+  for (const { picture, ...words } of BANNERS)
+    world.banners.push({
+      ...{ idBanner: world.nextId('banner'), image_url: seedPicture(world, picture) },
+      ...{ ...words, enlace: '/offer', foco: null, version: 1 },
+    });
 
   const questions = [
     faq(),

@@ -52,7 +52,16 @@ const Piece = v.strictObject({
   tallas: v.array(v.strictObject({ tamanio: v.string(), stock: v.number() })),
 });
 
-const Banner = v.strictObject({ imagen: v.string(), alt: v.string() });
+const Banner = v.strictObject({
+  imagen: v.string(),
+  alt: v.string(),
+  titulo: v.string(),
+  linea: v.string(),
+  tituloIngles: v.string(),
+  lineaIngles: v.string(),
+  enlace: v.string(),
+  foco: v.nullable(v.strictObject({ x: v.number(), y: v.number() })),
+});
 
 const Question = v.strictObject({ pregunta: v.string(), respuesta: v.string(), visible: flag });
 

@@ -1,12 +1,11 @@
 import { readDetails } from '@filigrana/sdk/answers';
 import { NO_DETAILS, toCents } from '@filigrana/sdk/domain';
 import type { Trx } from '../db/database.ts';
-import { replaceBanners } from '../modules/banners/banners.repository.ts';
 import { detailColumns } from '../modules/products/piece-details.ts';
 import { insertProduct } from '../modules/products/products.repository.ts';
 import type { DemoData, DemoPiece } from './demo-data.ts';
 import type { HoursAgo } from './demo-clock.ts';
-import { insertSizes, lookupIds } from './seed.repository.ts';
+import { insertBanners, insertSizes, lookupIds } from './seed.repository.ts';
 import type { DemoFiles } from './store-demo-files.ts';
 
 /** A piece as an order finds it again. */
@@ -20,7 +19,7 @@ export interface SeededPiece {
 
 const CATALOGUE_AGE_HOURS = 40 * 24;
 
-/** Writes products with their sizes, and banners. */
+/** Writes products with their sizes, and banners with their words. */
 export async function seedCatalogue(
   trx: Trx,
   demo: Pick<DemoData, 'pieces' | 'banners'>,
@@ -58,9 +57,15 @@ export async function seedCatalogue(
     const sizeId = (tamanio: string): number | undefined => sizes.get(ids.size(tamanio));
     seeded.set(piece.imagen, { piece, idProducto, idImagen, sizeId });
   }
-  await replaceBanners(
+  await insertBanners(
     trx,
-    demo.banners.map(({ imagen }) => imageOf(files, imagen)),
+    demo.banners.map(({ imagen, alt: _, foco, ...words }, index) => ({
+      ...words,
+      idImagen: imageOf(files, imagen),
+      orden: index + 1,
+      focoX: foco?.x ?? null,
+      focoY: foco?.y ?? null,
+    })),
   );
   return seeded;
 }

@@ -10,8 +10,11 @@ import {
   vi,
 } from 'vitest';
 import {
+  BANNER_LINE_MAX,
+  BANNER_TITLE_MAX,
   isEmail,
   isPhone,
+  isShopPath,
   isStrongPassword,
   localDate,
   NOVEDAD_DESCRIPTION_MAX,
@@ -106,6 +109,24 @@ describe.each(DATABASES)('the demo shop on %s', (dialect) => {
       .orderBy('orden')
       .execute();
     expect(rows).toEqual([1, 2, 3, 4].map((orden) => ({ orden, ancho: 2400 })));
+  });
+
+  it('has words of its own over each banner, in both languages', async () => {
+    const rows = await shop.db.selectFrom('banners').selectAll().orderBy('orden').execute();
+    expect(rows.map(({ titulo, tituloIngles }) => [titulo, tituloIngles])).toEqual([
+      [
+        'Joyería de\u00a0autor, hilo\u00a0a\u00a0hilo',
+        'Designer jewellery, thread\u00a0by\u00a0thread',
+      ],
+      ['Anillos que cuentan algo', 'Rings that tell a story'],
+      ['Piedras con luz propia', 'Stones with their own light'],
+      ['Cadenas y dijes para cada día', 'Chains and pendants for every day'],
+    ]);
+    for (const { linea, lineaIngles, enlace } of rows) {
+      expect(linea).not.toBe('');
+      expect(lineaIngles).not.toBe('');
+      expect(enlace).toBe('/offer');
+    }
   });
 
   it('has eight questions, one of them hidden, and the first one newest', async () => {
@@ -247,6 +268,13 @@ describe('the data of the demo', () => {
     for (const { descripcion } of demo.specialOrders)
       expect(descripcion.length).toBeLessThanOrEqual(SPECIAL_ORDER_DESCRIPTION_MAX);
     for (const { provincia } of demo.orders) expect(PROVINCES).toContain(provincia);
+    for (const { titulo, linea, tituloIngles, lineaIngles, enlace } of demo.banners) {
+      for (const title of [titulo, tituloIngles])
+        expect(title.length).toBeLessThanOrEqual(BANNER_TITLE_MAX);
+      for (const line of [linea, lineaIngles])
+        expect(line.length).toBeLessThanOrEqual(BANNER_LINE_MAX);
+      expect(isShopPath(enlace)).toBe(true);
+    }
     for (const { alt } of [...demo.pieces, ...demo.banners]) expect(alt).not.toBe('');
   });
 });

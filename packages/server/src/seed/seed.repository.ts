@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
-import type { NovedadesTable, PreguntasTable } from '../db/schema.ts';
+import type { BannersTable, NovedadesTable, PreguntasTable } from '../db/schema.ts';
 
 /** True while nobody has an account: the shop has never been used. */
 export async function isUnused(db: Database | Trx): Promise<boolean> {
@@ -71,6 +71,10 @@ export async function insertBoughtCart(trx: Trx, idUsuario: number, at: string):
     .returning('idCarrito')
     .executeTakeFirstOrThrow();
   return idCarrito;
+}
+
+export async function insertBanners(trx: Trx, rows: Insertable<BannersTable>[]): Promise<void> {
+  await trx.insertInto('banners').values(rows).execute();
 }
 
 export async function insertQuestions(trx: Trx, rows: Insertable<PreguntasTable>[]): Promise<void> {
