@@ -419,6 +419,27 @@ test('one press prints the orders that the filters show, with pictures, address,
   expect(document.querySelector('[data-slips]')).toBeNull();
 });
 
+test('the paper of an order that was cancelled thanks for nothing', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const orders = [order(), order({ idPedido: 1049, estadoPedido: 'cancelado' })];
+  const where = { provincia: 'Cartago', canton: 'Paraíso', distrito: 'Orosi', metodoPago: 'sinpe' };
+  const sent = { direccionExacta: 'Casa verde', telefono: '', guia: null, seguimiento: null };
+  const list = () =>
+    Promise.resolve(orders.map((one) => ({ ...one, ...where, ...sent, recorrido: [] })));
+  renderStaff(<OrdersPage />, {
+    shop: { orders: { list: () => Promise.resolve(orders) }, shipments: { list: list as never } },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Imprimir pedidos (2)' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const sheets = [...document.querySelectorAll('[data-slips] section')];
+  expect(sheets.map(({ textContent }) => textContent?.includes('Gracias por elegir'))).toEqual([
+    true,
+    false,
+  ]);
+  expect(sheets[1]?.textContent).toContain('hola@filigrana.test');
+});
+
 test('orders whose addresses cannot be read are printed as soon as they can be', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);

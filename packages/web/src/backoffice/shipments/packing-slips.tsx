@@ -134,8 +134,12 @@ function Slip({ shipment, saysState }: { shipment: Shipment; saysState: boolean 
         </tfoot>
       </Pieces>
       <Foot>
-        {texts.thanks}
-        <br />
+        {shipment.estadoPedido !== 'cancelado' && (
+          <>
+            {texts.thanks}
+            <br />
+          </>
+        )}
         {[shop.nombre, shop.correo, shop.telefono].join(' · ')}
       </Foot>
     </Sheet>
