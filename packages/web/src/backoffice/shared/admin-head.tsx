@@ -26,7 +26,7 @@ export function AdminHead({ title, count, children }: Props) {
     <Head>
       <h1 tabIndex={-1}>{title}</h1>
       {count !== undefined && <Count role="status">{count}</Count>}
-      {children && <Tools>{children}</Tools>}
+      {children && <Tools data-screen>{children}</Tools>}
     </Head>
   );
 }

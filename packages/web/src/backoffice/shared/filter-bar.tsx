@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { below, DateInput, Field } from '../../ui/index.ts';
 import { sharedTexts } from './texts.ts';
 
-/** What narrows a list down: fields beside each other above it. */
-export const FilterBar = styled.div`
+/** What narrows a list down: fields beside each other above it; not on paper. */
+export const FilterBar = styled.div.attrs<{ 'data-screen'?: string }>({ 'data-screen': '' })`
   display: flex;
   flex-wrap: wrap;
   gap: 12px 14px;

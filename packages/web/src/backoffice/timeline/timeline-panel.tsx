@@ -107,7 +107,7 @@ function NoteForm({ note }: { note: Timeline['note'] }) {
     submit();
   };
   return (
-    <Form noValidate aria-label={texts.addNote} onSubmit={send}>
+    <Form data-screen noValidate aria-label={texts.addNote} onSubmit={send}>
       <Note
         label={texts.newNote}
         placeholder={texts.notePlaceholder}

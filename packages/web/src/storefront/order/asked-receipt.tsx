@@ -16,16 +16,20 @@ export function AskedReceipt({ order }: Props) {
   const { solicitudComprobante: request, tokenComprobante } = order;
   if (tokenComprobante)
     return (
-      <Hint>
-        {texts.inParts}{' '}
-        <TextLink href={storefront.requestedReceipt(tokenComprobante)}>{texts.add}</TextLink>
-      </Hint>
+      <div data-screen>
+        <Hint>
+          {texts.inParts}{' '}
+          <TextLink href={storefront.requestedReceipt(tokenComprobante)}>{texts.add}</TextLink>
+        </Hint>
+      </div>
     );
   if (request?.estado !== 'abierta') return null;
   return (
     <Alert tone="warning">
       {doubtWords(request).join(' ')} {request.vence && texts.until(formatMoment(request.vence))}{' '}
-      <TextLink href={storefront.requestedReceipt(request.token)}>{texts.send}</TextLink>
+      <TextLink data-screen href={storefront.requestedReceipt(request.token)}>
+        {texts.send}
+      </TextLink>
     </Alert>
   );
 }

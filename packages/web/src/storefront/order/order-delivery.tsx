@@ -32,7 +32,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
         <dt>{texts.method}</dt>
         <dd>{paymentTexts.methods[metodoPago]}</dd>
       </div>
-      <div>
+      <div data-screen={comprobante ? '' : undefined}>
         <dt>{texts.receipt}</dt>
         <dd>
           {comprobante ? (

@@ -149,6 +149,14 @@ test('a chat with the shop names the order', async () => {
   await screen.findByText('Anillo Halo');
 });
 
+test('on paper it offers no further receipt and no link to one', async () => {
+  visit(() => Promise.resolve({ ...ORDER, tokenComprobante: '31.abc' }));
+  const isOnPaper = (element: HTMLElement) => element.closest('[data-screen]') === null;
+  expect(isOnPaper(await screen.findByText(/¿Pagaste en partes\?/))).toBe(false);
+  expect(isOnPaper(screen.getByText('Ver comprobante'))).toBe(false);
+  expect(isOnPaper(screen.getByText(/Casa verde/))).toBe(true);
+});
+
 test('it can be printed', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);

@@ -42,7 +42,7 @@ export function ReceiptView({ review, idPedido }: Props) {
           />
         ))}
       {url !== null && (
-        <p>
+        <p data-screen>
           <ExternalLink href={url} target="_blank" rel="noreferrer">
             {texts.openReceipt}
           </ExternalLink>
@@ -88,7 +88,7 @@ function Picture({ receipt, title, onError }: PictureProps) {
           style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
         />
       </View>
-      <Tools>
+      <Tools data-screen>
         <IconButton icon="minus" label={texts.zoomOut} disabled={isFitted} onClick={smaller} />
         <output aria-live="polite">{Math.round(scale * 100)} %</output>
         <IconButton icon="plus" label={texts.zoomIn} onClick={larger} />

@@ -63,6 +63,17 @@ test('shows the order that has waited longest beside its receipt', async () => {
   expect(await screen.findByText('SINPE Móvil')).toBeTruthy();
 });
 
+test('on paper it stands without the tools of the page, of the picture and of the history', async () => {
+  const events = () => Promise.resolve([]);
+  visit({ review: { get: () => Promise.resolve(known()), events } });
+  await shows('Mariana');
+  const isOnPaper = (element: HTMLElement) => element.closest('[data-screen]') === null;
+  expect(isOnPaper(screen.getByText('Volver a pedidos'))).toBe(false);
+  expect(isOnPaper(await screen.findByText('100 %'))).toBe(false);
+  expect(isOnPaper(await screen.findByLabelText('Nota interna'))).toBe(false);
+  expect(isOnPaper(screen.getByRole('img', { name: 'Comprobante del pedido 11' }))).toBe(true);
+});
+
 test('the side of an order says its total in colones beside the dollars', async () => {
   visit({ orders: [order({ montoTotal: 150, montoColones: 76_440 })] });
   expect(await screen.findByText('$150.00 USD (₡76 440)')).toBeTruthy();
