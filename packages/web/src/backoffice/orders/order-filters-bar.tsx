@@ -2,7 +2,7 @@ import type { OrderFiltering } from '@filigrana/hooks/backoffice';
 import { formatUsd, fromCents, orderLifecycle, PAYMENT_STATUS_LABELS } from '@filigrana/sdk/domain';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Button, Chip, SelectField } from '../../ui/index.ts';
+import { below, Button, Chip, SelectField } from '../../ui/index.ts';
 import { DayField, FilterBar } from '../shared/filter-bar.tsx';
 import { sharedTexts } from '../shared/texts.ts';
 import { ordersTexts as texts } from './texts.ts';
@@ -22,29 +22,31 @@ export function OrderFiltersBar({ filtering, onExport, children }: Props) {
   const { filters, setFilters, clearFilters, isFiltered, totals } = filtering;
   const [isExporting, setExporting] = useState(false);
   return (
-    <FilterBar role="group" aria-label={sharedTexts.filters}>
-      <Choice
-        label={texts.status}
-        value={filters.estado}
-        labels={orderLifecycle.table.labels}
-        onChoose={(estado) => setFilters({ estado })}
-      />
-      <Choice
-        label={texts.payment}
-        value={filters.pago}
-        labels={PAYMENT_STATUS_LABELS}
-        onChoose={(pago) => setFilters({ pago })}
-      />
-      <DayField side="desde" days={filters} onDay={(desde) => setFilters({ desde })} />
-      <DayField side="hasta" days={filters} onDay={(hasta) => setFilters({ hasta })} />
-      {filters.pedido !== null && (
-        <Chip onRemove={() => setFilters({ pedido: null })}>{texts.number(filters.pedido)}</Chip>
-      )}
-      {isFiltered && (
-        <Button size="sm" variant="quiet" onClick={clearFilters}>
-          {sharedTexts.clearFilters}
-        </Button>
-      )}
+    <Rows>
+      <FilterBar role="group" aria-label={sharedTexts.filters}>
+        <Choice
+          label={texts.status}
+          value={filters.estado}
+          labels={orderLifecycle.table.labels}
+          onChoose={(estado) => setFilters({ estado })}
+        />
+        <Choice
+          label={texts.payment}
+          value={filters.pago}
+          labels={PAYMENT_STATUS_LABELS}
+          onChoose={(pago) => setFilters({ pago })}
+        />
+        <DayField side="desde" days={filters} onDay={(desde) => setFilters({ desde })} />
+        <DayField side="hasta" days={filters} onDay={(hasta) => setFilters({ hasta })} />
+        {filters.pedido !== null && (
+          <Chip onRemove={() => setFilters({ pedido: null })}>{texts.number(filters.pedido)}</Chip>
+        )}
+        {isFiltered && (
+          <Button size="sm" variant="quiet" onClick={clearFilters}>
+            {sharedTexts.clearFilters}
+          </Button>
+        )}
+      </FilterBar>
       <Totals role="status">
         {totals && (
           <>
@@ -52,21 +54,23 @@ export function OrderFiltersBar({ filtering, onExport, children }: Props) {
           </>
         )}
       </Totals>
-      <Button
-        size="sm"
-        variant="line"
-        icon="file"
-        disabled={totals?.count === 0}
-        busy={isExporting && texts.exporting}
-        onClick={() => {
-          setExporting(true);
-          void onExport().finally(() => setExporting(false));
-        }}
-      >
-        {texts.exportCsv}
-      </Button>
-      {children}
-    </FilterBar>
+      <Exports>
+        <Button
+          size="sm"
+          variant="line"
+          icon="file"
+          disabled={totals?.count === 0}
+          busy={isExporting && texts.exporting}
+          onClick={() => {
+            setExporting(true);
+            void onExport().finally(() => setExporting(false));
+          }}
+        >
+          {texts.exportCsv}
+        </Button>
+        {children}
+      </Exports>
+    </Rows>
   );
 }
 
@@ -95,9 +99,41 @@ function Choice<Name extends string>({ label, value, labels, onChoose }: ChoiceP
   );
 }
 
+/** The filters, and below them what they come to, beside the ways to take it along. */
+const Rows = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 20px;
+  margin-bottom: 20px;
+  > :first-child {
+    flex: 1 0 100%;
+    margin-bottom: 0;
+  }
+`;
+
+/** One row; on a phone as wide as each other, with their words in two lines. */
+const Exports = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  > div {
+    flex-basis: 100%;
+  }
+  ${below.sm} {
+    flex: 1 0 100%;
+    > button {
+      flex: 1 1 84px;
+      padding-inline: 6px;
+      font-size: 0.8125rem;
+    }
+    > button > svg {
+      display: none;
+    }
+  }
+`;
+
 const Totals = styled.p`
-  margin-left: auto;
-  align-self: center;
   color: var(--ink-muted);
   font-variant-numeric: lining-nums tabular-nums;
   b {

@@ -90,6 +90,18 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
+test('on paper the list stands without what narrows it down and leads elsewhere', async () => {
+  visit();
+  await screen.findAllByRole('article');
+  const isOnPaper = (element: HTMLElement) => element.closest('[data-screen]') === null;
+  expect(isOnPaper(screen.getByRole('searchbox'))).toBe(false);
+  expect(isOnPaper(screen.getByLabelText('Estado'))).toBe(false);
+  expect(isOnPaper(screen.getByLabelText('Desde'))).toBe(false);
+  expect(isOnPaper(screen.getByRole('link', { name: /^Revisar pendientes/ }))).toBe(false);
+  expect(isOnPaper(screen.getByText('3 pedidos,'))).toBe(true);
+  expect(isOnPaper(screen.getByRole('heading', { level: 1 }))).toBe(true);
+});
+
 test('exports what the filters keep, as a table', async () => {
   visit();
   await screen.findAllByRole('article');
