@@ -72,7 +72,6 @@ function Receipt({ receipt, renew }: { receipt: OrderReceiptFile; renew: () => v
 }
 
 const Frame = styled(Box)`
-  margin-bottom: 16px;
   padding: 14px;
   h3 {
     font-size: 1.0625rem;

@@ -16,7 +16,7 @@ export function balanceWords({ state, received, difference }: PaymentBalance): s
   return `${sharedTexts.received(received.map(formatPayment))}, ${compared}`;
 }
 
-/** The same beside the decision; said aloud when it changes. */
+/** The same in a line of its own; said aloud when it changes. */
 export function BalanceLine({ balance }: { balance: PaymentBalance }) {
   return (
     <Line role="status" data-state={balance.state}>

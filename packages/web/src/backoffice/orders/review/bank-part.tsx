@@ -85,7 +85,6 @@ export function BankPart({ matches, onAccept }: Props) {
 }
 
 const Frame = styled(Box)`
-  margin-bottom: 16px;
   padding: 14px 20px;
   h3 {
     font-size: 1.0625rem;

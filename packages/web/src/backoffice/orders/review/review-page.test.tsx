@@ -220,6 +220,25 @@ test('warns of other orders with the same receipt, and leads to them', async () 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aceptar' }).disabled).toBe(false);
 });
 
+test('the receipt comes before what is to be known of it, for eyes, keys and readers', async () => {
+  const none = { idPedido: 11, pagos: [], comprobantes: [], solicitud: null };
+  visit({
+    review: { get: () => Promise.resolve(known({ comprobantesParecidos: [OTHER] })) },
+    payments: { list: () => Promise.resolve(none) },
+  });
+  const marks = [
+    await screen.findByRole('img', { name: 'Comprobante del pedido 11' }),
+    await screen.findByText('Este mismo comprobante se usó en otro pedido.'),
+    await screen.findByRole('button', { name: /^Pedir otro comprobante/ }),
+    await screen.findByText('Todavía no hay pagos anotados.', { selector: '[role=status]' }),
+    await shows('Mariana'),
+  ];
+  const order = marks.toSorted((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(order).toEqual(marks);
+});
+
 test('a receipt that another order has used is accepted only after a question', async () => {
   const accept = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
   const used = known({ comprobantesParecidos: [OTHER] });

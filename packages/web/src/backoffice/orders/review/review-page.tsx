@@ -120,19 +120,7 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
   usePrefetchedReceipt(useReceiptReview(following).receipt);
   return (
     <>
-      <ReviewSteps queue={queue} moves={moves} describedBy={IN_REVIEW}>
-        {ledger && (
-          <Button
-            variant="line"
-            aria-keyshortcuts="C"
-            disabled={!mayRequest}
-            onClick={() => setRequesting(true)}
-          >
-            {texts.request} <Key>C</Key>
-          </Button>
-        )}
-        {balance && <BalanceLine balance={balance} />}
-      </ReviewSteps>
+      <ReviewSteps queue={queue} moves={moves} describedBy={IN_REVIEW} />
       <Held role="status">
         {(queue.isDecidedElsewhere || queue.isDecidedHere) && (
           <Notice>
@@ -155,34 +143,46 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
           </Alert>
         </Notice>
       )}
-      {ledger?.solicitud && <RequestNotice request={ledger.solicitud} />}
-      {similar.length > 0 && (
-        <Notice>
-          <SimilarReceipts receipts={similar} />
-        </Notice>
-      )}
-      <BankPart matches={matches} onAccept={queue.canAccept ? acceptWith : undefined} />
-      {ledger && <AllReceipts receipts={ledger.comprobantes} renew={payments.reload} />}
       {isReading && (
         <Reading aria-hidden>
           <Spinner $size="lg" />
         </Reading>
       )}
       <Settling data-reading={isReading ? '' : undefined}>
-        <Columns
-          key={idPedido}
-          id={IN_REVIEW}
-          role="group"
-          aria-label={texts.order(idPedido)}
-          tabIndex={-1}
-        >
-          <ReceiptView review={review} idPedido={idPedido} />
-          <OrderSide
-            order={order}
-            review={review}
-            payments={payments}
-            onReject={queue.canDecide ? moves.askReject : undefined}
-          />
+        <Columns id={IN_REVIEW} role="group" aria-label={texts.order(idPedido)} tabIndex={-1}>
+          <ReceiptView key={`receipt ${idPedido}`} review={review} idPedido={idPedido} />
+          <Evidence>
+            {ledger?.solicitud && <RequestNotice request={ledger.solicitud} />}
+            {similar.length > 0 && (
+              <Notices>
+                <SimilarReceipts receipts={similar} />
+              </Notices>
+            )}
+            {(ledger || balance) && (
+              <Beside>
+                {ledger && (
+                  <Button
+                    variant="line"
+                    aria-keyshortcuts="C"
+                    disabled={!mayRequest}
+                    onClick={() => setRequesting(true)}
+                  >
+                    {texts.request} <Key>C</Key>
+                  </Button>
+                )}
+                {balance && <BalanceLine balance={balance} />}
+              </Beside>
+            )}
+            <BankPart matches={matches} onAccept={queue.canAccept ? acceptWith : undefined} />
+            {ledger && <AllReceipts receipts={ledger.comprobantes} renew={payments.reload} />}
+            <OrderSide
+              key={`order ${idPedido}`}
+              order={order}
+              review={review}
+              payments={payments}
+              onReject={queue.canDecide ? moves.askReject : undefined}
+            />
+          </Evidence>
         </Columns>
         <ReviewKeys isOpen={areKeysShown} onToggle={() => setKeysShown(!areKeysShown)} />
       </Settling>
@@ -239,13 +239,11 @@ function RequestNotice({ request }: { request: ReceiptRequest }) {
   const { estado, motivo, texto, vence } = request;
   if (estado === 'cerrada') return null;
   return (
-    <Notice>
-      <Alert tone={estado === 'recibida' ? 'success' : 'info'}>
-        {vence === null
-          ? texts.answered
-          : texts.waiting(texto ?? DOUBT_LABELS[motivo], formatMoment(vence))}
-      </Alert>
-    </Notice>
+    <Alert tone={estado === 'recibida' ? 'success' : 'info'}>
+      {vence === null
+        ? texts.answered
+        : texts.waiting(texto ?? DOUBT_LABELS[motivo], formatMoment(vence))}
+    </Alert>
   );
 }
 
@@ -264,6 +262,11 @@ const Notice = styled.div`
   display: grid;
   gap: 10px;
   margin-bottom: 14px;
+`;
+
+const Notices = styled.div`
+  display: grid;
+  gap: 10px;
 `;
 
 /** In sight of whoever is typing further down, below the bar of small screens. */
@@ -296,6 +299,7 @@ const Reading = styled.div`
   margin-bottom: -56px;
 `;
 
+/** The receipt; then what is to be known of it, and the order. On a phone nothing stands before the picture. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -308,4 +312,17 @@ const Columns = styled.div`
       top: 16px;
     }
   }
+`;
+
+const Evidence = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
 `;

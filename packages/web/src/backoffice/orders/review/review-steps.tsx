@@ -1,5 +1,4 @@
 import type { OrderReview } from '@filigrana/hooks/backoffice';
-import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { below, Button } from '../../../ui/index.ts';
 import { Key } from '../../shared/key.tsx';
@@ -10,12 +9,10 @@ interface Props {
   moves: Readonly<Record<'next' | 'previous' | 'accept' | 'askReject', () => void>>;
   /** Id of what is decided about. */
   describedBy: string;
-  /** What speaks for a decision, beside it. */
-  children?: ReactNode;
 }
 
 /** Deciding, and going to the next one. They keep their place, whatever order is on the screen. */
-export function ReviewSteps({ queue, moves, describedBy, children }: Props) {
+export function ReviewSteps({ queue, moves, describedBy }: Props) {
   const { canAccept, canDecide, isDecidedElsewhere, isDecidedHere, pending, total } = queue;
   return (
     <Row>
@@ -41,7 +38,6 @@ export function ReviewSteps({ queue, moves, describedBy, children }: Props) {
           {texts.reject} <Key>R</Key>
         </Button>
       </Decision>
-      <Beside>{children}</Beside>
       <Pair>
         <Button
           variant="line"
@@ -105,9 +101,4 @@ const AboveDecision = createGlobalStyle`
       scroll-padding-bottom: calc(76px + env(safe-area-inset-bottom, 0px));
     }
   }
-`;
-
-/** What speaks for a decision. */
-const Beside = styled(Pair)`
-  flex: 1;
 `;

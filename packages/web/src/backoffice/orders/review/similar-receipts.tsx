@@ -13,7 +13,7 @@ const bySimilarity = (one: SimilarReceipt, other: SimilarReceipt) =>
 
 /**
  * Other orders with this receipt. It only warns: who looks at it decides. The first is shown, the
- * rest in a line that opens: the receipt itself stays in sight.
+ * rest in a line that opens: the order itself stays in sight.
  */
 export function SimilarReceipts({ receipts }: { receipts: readonly SimilarReceipt[] }) {
   const [first, ...rest] = [...receipts].sort(bySimilarity);
