@@ -56,7 +56,13 @@ test('one text finds orders, customers and pieces, each with the way to its row'
   expect((await (await group('Clientes')).findAllByRole('link'))[0]?.getAttribute('href')).toBe(
     '/admin/cuentas?busqueda=Mariana+Solano+Quir%C3%B3s',
   );
-  expect(await (await group('Piezas')).findByText('Nada con ese texto.')).toBeTruthy();
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('region')
+        .map((region) => within(region).getByRole('heading').textContent),
+    ).toEqual(['Pedidos', 'Pedidos especiales', 'Clientes']),
+  );
 
   type('trenza');
   const piece = await (await group('Piezas')).findByRole('link', { name: /^Anillo Trenza/ });
@@ -64,6 +70,22 @@ test('one text finds orders, customers and pieces, each with the way to its row'
   fireEvent.click(piece);
   expect(history.at(-1)).toBe('/admin/productos?busqueda=Anillo+Trenza');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('where nothing is found it is said once', async () => {
+  await open();
+  type('zzzz');
+  await waitFor(() => expect(screen.queryAllByRole('region')).toEqual([]));
+  expect(screen.getAllByText('Nada con ese texto.', { ignore: '[hidden] *' })).toHaveLength(1);
+  type('trenza');
+  expect(await (await group('Piezas')).findByRole('link', { name: /^Anillo Trenza/ })).toBeTruthy();
+});
+
+test('a group that cannot be read stays where nothing else is found', async () => {
+  await open({ ...SHOP, products: { list: () => Promise.reject(refusal(503)) } });
+  type('zzzz');
+  expect(await (await group('Piezas')).findByRole('button', { name: 'Reintentar' })).toBeTruthy();
+  expect(await (await group('Clientes')).findByText('Nada con ese texto.')).toBeTruthy();
 });
 
 test('pieces are found as visitors find them, misspelt and by another word, and hidden ones by their name', async () => {

@@ -6,9 +6,9 @@ import {
   useSpecialOrdersAdmin,
   type AdminList,
 } from '@filigrana/hooks/backoffice';
-import type { Product } from '@filigrana/sdk';
+import type { Product, Role } from '@filigrana/sdk';
 import { formatUsd, mayOpen, orderLifecycle, totalStock } from '@filigrana/sdk/domain';
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { backoffice, SEARCH_MAX } from '../../app/paths.ts';
@@ -51,24 +51,46 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        {busqueda !== '' && (
-          <>
-            {mayOpen('orders', role) && <FoundOrders busqueda={busqueda} />}
-            {mayOpen('specialOrders', role) && <FoundSpecialOrders busqueda={busqueda} />}
-            {mayOpen('customers', role) && <FoundCustomers busqueda={busqueda} />}
-            {mayOpen('products', role) && <FoundPieces busqueda={busqueda} />}
-          </>
-        )}
+        {busqueda !== '' && <Found busqueda={busqueda} role={role} />}
       </Box>
     </Modal>
   );
 }
 
+/** How far a group is. */
+type Answer = 'looking' | 'failed' | 'nothing' | 'found';
+
 interface Asked {
   busqueda: string;
+  /** Groups without a hit are out of sight: others have some, or nobody has, which is said once. */
+  hidesEmpty: boolean;
+  onAnswer: (group: string, answer: Answer) => void;
 }
 
-function FoundOrders({ busqueda }: Asked) {
+/** The groups of what the role may see. */
+function Found({ busqueda, role }: { busqueda: string; role: Role | null }) {
+  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
+  const onAnswer = useCallback(
+    (group: string, answer: Answer) => setAnswers((before) => ({ ...before, [group]: answer })),
+    [],
+  );
+  const given = Object.values(answers);
+  const isNothing = given.length > 0 && given.every((answer) => answer === 'nothing');
+  const hidesEmpty = isNothing || (given.includes('found') && !given.includes('looking'));
+  const asked = { busqueda, hidesEmpty, onAnswer };
+  return (
+    <>
+      {mayOpen('orders', role) && <FoundOrders {...asked} />}
+      {mayOpen('specialOrders', role) && <FoundSpecialOrders {...asked} />}
+      {mayOpen('customers', role) && <FoundCustomers {...asked} />}
+      {mayOpen('products', role) && <FoundPieces {...asked} />}
+      {isNothing && <None role="status">{texts.none}</None>}
+    </>
+  );
+}
+
+function FoundOrders(asked: Asked) {
+  const { busqueda } = asked;
   const pedido = NUMBER.test(busqueda) ? Number(busqueda) : null;
   const words = pedido === null ? busqueda : '';
   const list = useOrders({ filters: { busqueda: words, pedido } });
@@ -79,7 +101,7 @@ function FoundOrders({ busqueda }: Asked) {
       title={texts.orders}
       list={list}
       address={backoffice.orders()}
-      busqueda={busqueda}
+      {...asked}
       found={list.rows.slice(0, SHOWN).map(({ order }) => ({
         key: order.idPedido,
         address: `${backoffice.orders()}?pedido=${order.idPedido}`,
@@ -94,7 +116,8 @@ function FoundOrders({ busqueda }: Asked) {
   );
 }
 
-function FoundSpecialOrders({ busqueda }: Asked) {
+function FoundSpecialOrders(asked: Asked) {
+  const { busqueda } = asked;
   const list = useSpecialOrdersAdmin({ search: busqueda });
   const { setSearch } = list;
   useEffect(() => setSearch(busqueda), [setSearch, busqueda]);
@@ -103,7 +126,7 @@ function FoundSpecialOrders({ busqueda }: Asked) {
       title={texts.specialOrders}
       list={list}
       address={backoffice.specialOrders()}
-      busqueda={busqueda}
+      {...asked}
       found={list.rows.slice(0, SHOWN).map(({ order, label }) => ({
         key: order.idPedidoEspecial,
         address: asking(backoffice.specialOrders(), order.nombreUsuario),
@@ -114,7 +137,8 @@ function FoundSpecialOrders({ busqueda }: Asked) {
   );
 }
 
-function FoundCustomers({ busqueda }: Asked) {
+function FoundCustomers(asked: Asked) {
+  const { busqueda } = asked;
   const list = useCustomers({ search: busqueda });
   const { setSearch } = list;
   useEffect(() => setSearch(busqueda), [setSearch, busqueda]);
@@ -123,7 +147,7 @@ function FoundCustomers({ busqueda }: Asked) {
       title={texts.customers}
       list={list}
       address={backoffice.customers()}
-      busqueda={busqueda}
+      {...asked}
       found={list.rows.slice(0, SHOWN).map(({ fullName, label, customer }) => ({
         key: customer.identificacion,
         address: asking(backoffice.customers(), fullName),
@@ -135,7 +159,8 @@ function FoundCustomers({ busqueda }: Asked) {
 }
 
 /** What the shop's own search finds, best first; then what else has the text in its name, hidden pieces too. */
-function FoundPieces({ busqueda }: Asked) {
+function FoundPieces(asked: Asked) {
+  const { busqueda } = asked;
   const list = useProductsAdmin({ search: busqueda });
   const { status, results, setText, clear } = useSearch();
   const { setSearch } = list;
@@ -157,7 +182,7 @@ function FoundPieces({ busqueda }: Asked) {
       list={list}
       isSearching={status === 'loading'}
       address={backoffice.products()}
-      busqueda={busqueda}
+      {...asked}
       found={found.slice(0, SHOWN).map((product) => ({
         key: product.idProducto,
         address: asking(backoffice.products(), product.nombreProducto),
@@ -193,13 +218,18 @@ interface GroupProps extends Asked {
   }[];
 }
 
-function Group({ title, list, isSearching = false, address, busqueda, found }: GroupProps) {
+function Group(props: GroupProps) {
+  const { title, list, isSearching = false, address, found } = props;
+  const { busqueda, hidesEmpty, onAnswer } = props;
   const { status, notice, isReading, matches, reload } = list;
   const id = useId();
   const isLooking = status === 'loading' || isReading || isSearching;
   const hasMore = matches === null || matches > found.length;
+  const none: Answer = isLooking ? 'looking' : 'nothing';
+  const answer: Answer = notice ? 'failed' : found.length > 0 ? 'found' : none;
+  useEffect(() => onAnswer(title, answer), [onAnswer, title, answer]);
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} hidden={hidesEmpty && answer === 'nothing'}>
       <h3 id={id}>{title}</h3>
       {notice ? (
         <FailedAlert notice={notice} reload={reload} />
@@ -226,6 +256,10 @@ function Group({ title, list, isSearching = false, address, busqueda, found }: G
     </section>
   );
 }
+
+const None = styled.p`
+  color: var(--ink-muted);
+`;
 
 /** As high as most results, so that the field stays where it is while they come. */
 const Box = styled.div`
