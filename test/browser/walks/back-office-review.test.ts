@@ -109,7 +109,12 @@ test('on a phone the decision stays at the bottom, over nothing that can be read
   };
   const receipt = page.getByRole('img', { name: /^Comprobante/ });
   await receipt.waitFor();
-  expect((await receipt.boundingBox())?.y).toBeLessThan(PHONE.height - 280);
+  // Its warning stands below the picture, which begins in the upper half.
+  const warning = page.getByText('Este mismo comprobante se usó en otro pedido.');
+  await warning.waitFor();
+  const top = (await receipt.boundingBox())?.y ?? Infinity;
+  expect(top).toBeLessThan(PHONE.height / 2 - 80);
+  expect((await warning.boundingBox())?.y).toBeGreaterThan(top);
   expect([await inSight('Aceptar'), await inSight('Rechazar')]).toEqual([true, true]);
   const last = page.getByRole('button', { name: 'Ver las teclas' });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

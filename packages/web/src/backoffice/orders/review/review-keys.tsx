@@ -12,7 +12,7 @@ interface Props {
 export function ReviewKeys({ isOpen, onToggle }: Props) {
   const id = useId();
   return (
-    <Place>
+    <Place data-screen>
       <Button
         size="sm"
         variant="quiet"

@@ -70,6 +70,7 @@ test('on paper it stands without the tools of the page, of the picture and of th
   const isOnPaper = (element: HTMLElement) => element.closest('[data-screen]') === null;
   expect(isOnPaper(screen.getByText('Volver a pedidos'))).toBe(false);
   expect(isOnPaper(await screen.findByText('100 %'))).toBe(false);
+  expect(isOnPaper(screen.getByText('Ver las teclas'))).toBe(false);
   expect(isOnPaper(await screen.findByLabelText('Nota interna'))).toBe(false);
   expect(isOnPaper(screen.getByRole('img', { name: 'Comprobante del pedido 11' }))).toBe(true);
 });
