@@ -112,7 +112,10 @@ const Rows = styled.div`
   }
 `;
 
-/** One row; on a phone as wide as each other, with their words in two lines. */
+/**
+ * One row; on a phone of three equal places, with their words in two lines. A place is kept for what comes
+ * late, so that nothing below jumps.
+ */
 const Exports = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -122,8 +125,13 @@ const Exports = styled.div`
   }
   ${below.sm} {
     flex: 1 0 100%;
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > div {
+      grid-column: 1 / -1;
+    }
     > button {
-      flex: 1 1 84px;
+      min-height: 3.125rem;
       padding-inline: 6px;
       font-size: 0.8125rem;
     }
@@ -134,6 +142,7 @@ const Exports = styled.div`
 `;
 
 const Totals = styled.p`
+  min-height: 1lh;
   color: var(--ink-muted);
   font-variant-numeric: lining-nums tabular-nums;
   b {
