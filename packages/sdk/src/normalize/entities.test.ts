@@ -67,6 +67,15 @@ describe('a product', () => {
     });
   });
 
+  it('has null for an English text that there is none of, so that one can be written', () => {
+    const words = { nombreIngles: null, descripcionIngles: '' };
+    expect(read(product, { ...PRODUCT, ...words })).toMatchObject({
+      nombreIngles: null,
+      descripcionIngles: null,
+    });
+    expect(read(product, PRODUCT)).not.toHaveProperty('nombreIngles');
+  });
+
   it('tells of what is said of it all that is not there as null', () => {
     const ficha = { largoMm: '24.5', horas: '6', hechoPor: 'Ana' };
     expect(read(product, { ...PRODUCT, ficha }).ficha).toEqual({

@@ -8,6 +8,7 @@ import type {
 } from '../entities.ts';
 import type { ProductCreated, ProductUpdated } from '../results.ts';
 import { confirmation, optional } from './confirmation.ts';
+import { english } from './english.ts';
 import { flag } from './flag.ts';
 import { version } from './version.ts';
 import type { Wire } from './wire.ts';
@@ -19,8 +20,8 @@ export function product(wire: Wire): Product {
     idProducto: wire.at('idProducto').integer(),
     nombreProducto: wire.at('nombreProducto', 'nombre').text(),
     descripcion: wire.at('descripcion').text(''),
-    ...told(wire, 'nombreIngles', ownText),
-    ...told(wire, 'descripcionIngles', ownText),
+    ...english(wire, 'nombreIngles'),
+    ...english(wire, 'descripcionIngles'),
     precio: wire.at('precio').amount(null),
     precioEspecial: wire.at('precioEspecial').amount(null),
     image_url: wire.at('image_url', 'imagen_url').link(),
@@ -57,7 +58,6 @@ function told<Name extends keyof Product>(
   return field.missing ? {} : { [name]: read(field) };
 }
 
-const ownText = (field: Wire) => field.text(null) || null;
 const address = (field: Wire) => field.link() ?? undefined;
 
 function videoOf(wire: Wire): Pick<Product, 'video'> {
