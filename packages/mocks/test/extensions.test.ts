@@ -45,6 +45,8 @@ describe('a shop without the optional parts', () => {
     expect(await keys('/api/textos')).not.toContain('Ingles');
     expect(await keys('/api/banners/textos')).toContain('linea');
     expect(await keys('/api/banners/textos')).not.toContain('Ingles');
+    expect(await keys('/api/preguntas/preguntas-visibles')).not.toContain('Ingles');
+    expect(JSON.stringify(spanish.state.faqs)).not.toContain('Ingles');
   });
 
   test('knows no sizes that nobody has touched: every one that is sent is set', async () => {

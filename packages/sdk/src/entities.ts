@@ -506,6 +506,13 @@ export interface Faq {
   idPregunta: number;
   pregunta: string;
   respuesta: string;
+  /**
+   * Extension: the question in English, null for none; absent for visitors where there is none. Back-office answers
+   * of a backend that keeps it always have it.
+   */
+  preguntaIngles?: string | null | undefined;
+  /** The answer in English, as `preguntaIngles`. */
+  respuestaIngles?: string | null | undefined;
   visible: Flag;
   /** Extension: grows with every edit; sent back with an edit or a deletion, a newer one refuses it (409 `VERSION_CONFLICT`). */
   version?: number | undefined;

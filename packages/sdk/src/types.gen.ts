@@ -391,7 +391,7 @@ export interface paths {
         get?: never;
         /**
          * Change a question
-         * @description Replaces question, answer and visibility.
+         * @description Replaces question, answer and visibility, and of the texts in English what is sent.
          */
         put: operations["updateFaq"];
         post?: never;
@@ -2914,6 +2914,10 @@ export interface components {
             pregunta: string;
             /** @description The answer as visitors read it. */
             respuesta: string;
+            /** @description Optional extension (`english`): the question in English, for visitors who read the shop in that language. Visitors' answers leave it out where there is none; back-office answers of a backend that keeps it always have it. */
+            preguntaIngles?: string | null;
+            /** @description The answer in English, as `preguntaIngles`. */
+            respuestaIngles?: string | null;
             /** @description 1 means that visitors see it. */
             visible: components["schemas"]["Flag"];
             version?: components["schemas"]["Version"];
@@ -2924,6 +2928,10 @@ export interface components {
             pregunta: string;
             /** @description The answer as visitors read it. */
             respuesta: string;
+            /** @description The question in English; null or empty for none. */
+            preguntaIngles?: string | null;
+            /** @description The answer in English; null or empty for none. */
+            respuestaIngles?: string | null;
             visible: components["schemas"]["Flag"];
         };
         /** @description The id of the new question. */
@@ -2936,6 +2944,10 @@ export interface components {
             pregunta: string;
             /** @description The answer as visitors read it. */
             respuesta: string;
+            /** @description The question in English; null or empty for none; left out, it stays as it was. */
+            preguntaIngles?: string | null;
+            /** @description The answer in English; null or empty for none; left out, it stays as it was. */
+            respuestaIngles?: string | null;
             visible: components["schemas"]["Flag"];
             /** @description The version that the edit started from; 409 `VERSION_CONFLICT` when there is a newer one. */
             version?: components["schemas"]["Version"];

@@ -103,6 +103,44 @@ export const faqCases: readonly ConformanceCase[] = [
     },
   }),
   defineCase({
+    id: 'faq.english',
+    title:
+      'a question keeps its texts in English, also when an edit leaves them out, and visitors hear of them while there are any',
+    statuses: [
+      ['createFaq', 201],
+      ['updateFaq', 200],
+      ['listFaqs', 200],
+      ['listVisibleFaqs', 200],
+    ],
+    writes: true,
+    needs: ['administrator', 'english'],
+    async run(context) {
+      const words = { preguntaIngles: 'Conformance?', respuestaIngles: 'Yes.' };
+      const { idPregunta, ...json } = await newFaq(context, 1, words);
+      const find = (rows: readonly components['schemas']['Faq'][]) => {
+        const row = present(
+          rows.find((each) => each.idPregunta === idPregunta),
+          'The question',
+        );
+        return [row.preguntaIngles, row.respuestaIngles];
+      };
+      const told = async () => find((await context.ask('listVisibleFaqs', '')).ok());
+      const token = await context.token(2);
+      const edit = async (english: object) => {
+        const { pregunta, respuesta, visible } = json;
+        const request = { token, params: { idPregunta } };
+        const change = { pregunta, respuesta, visible, ...english };
+        (await context.ask('updateFaq', '', { ...request, json: change })).ok();
+      };
+      equal('what visitors are told', await told(), ['Conformance?', 'Yes.']);
+      await edit({});
+      equal('it after an edit without English', await told(), ['Conformance?', 'Yes.']);
+      await edit({ preguntaIngles: '', respuestaIngles: ' No. ' });
+      equal('it after an edit', await told(), [undefined, 'No.']);
+      equal('it in the back office', find(await allFaqs(context)), [null, 'No.']);
+    },
+  }),
+  defineCase({
     id: 'faq.delete',
     title: 'a deleted question is gone for good',
     statuses: [

@@ -2,13 +2,14 @@ import { faqTexts, HttpProblem } from '@filigrana/sdk/answers';
 import type { components } from '@filigrana/sdk/types';
 import type { HandlersOf } from '../http/call.ts';
 import type { FaqRow } from '../world/rows.ts';
-import { assertCurrent, withVersion } from '../world/versions.ts';
+import { assertCurrent } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
+import { viewFaq, viewVisibleFaq } from './faq-view.ts';
 
 /** Frequent questions, newest first. */
 export function faqHandlers(world: World): HandlersOf<'faq'> {
   const newestFirst = () => world.faqs.toSorted((a, b) => b.idPregunta - a.idPregunta);
-  const view = (faq: FaqRow) => withVersion(world, faq);
+  const view = (faq: FaqRow) => viewFaq(world, faq);
   const find = (id: number): FaqRow => {
     const found = world.faqs.find(({ idPregunta }) => idPregunta === id);
     if (!found) throw new HttpProblem('NOT_FOUND', { error: faqTexts.notFound });
@@ -19,11 +20,11 @@ export function faqHandlers(world: World): HandlersOf<'faq'> {
     listVisibleFaqs: () =>
       newestFirst()
         .filter(({ visible }) => visible === 1)
-        .map(({ version: _, ...faq }) => faq),
+        .map((faq) => viewVisibleFaq(world, faq)),
     listFaqs: () => newestFirst().map(view),
     createFaq({ body }) {
       const idPregunta = world.nextId('faq');
-      world.faqs.push({ idPregunta, ...trimmed(body), version: 1 });
+      world.faqs.push({ idPregunta, ...NO_ENGLISH, ...trimmed(body), version: 1 });
       return { idPregunta };
     },
     updateFaq({ params, body }) {
@@ -41,6 +42,15 @@ export function faqHandlers(world: World): HandlersOf<'faq'> {
   };
 }
 
-function trimmed({ pregunta, respuesta, visible }: components['schemas']['FaqForm']) {
-  return { pregunta: pregunta.trim(), respuesta: respuesta.trim(), visible };
+const NO_ENGLISH = { preguntaIngles: null, respuestaIngles: null };
+
+/** Texts in English that are left out stay as they were. */
+function trimmed({ preguntaIngles, respuestaIngles, ...form }: components['schemas']['FaqForm']) {
+  return {
+    pregunta: form.pregunta.trim(),
+    respuesta: form.respuesta.trim(),
+    ...(preguntaIngles !== undefined && { preguntaIngles: preguntaIngles?.trim() || null }),
+    ...(respuestaIngles !== undefined && { respuestaIngles: respuestaIngles?.trim() || null }),
+    visible: form.visible,
+  };
 }

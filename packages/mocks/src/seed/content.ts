@@ -37,12 +37,19 @@ export function seedContent(world: World, { admin }: { admin: number }): void {
     });
 
   const questions = [
-    faq(),
+    faq({
+      preguntaIngles: 'Do you ship throughout the country?',
+      respuestaIngles: 'Yes, with Correos de Costa Rica.',
+    }),
     faq({ pregunta: '¿Cómo sé mi talla?', respuesta: 'Mide el diámetro interior de un anillo.' }),
     faq({ pregunta: '¿Tienen taller abierto?', respuesta: 'Pronto.', visible: 0 }),
   ];
-  for (const question of questions)
-    world.faqs.push({ ...question, idPregunta: world.nextId('faq'), version: 1 });
+  for (const { preguntaIngles = null, respuestaIngles = null, ...question } of questions)
+    world.faqs.push({
+      ...question,
+      ...{ preguntaIngles, respuestaIngles },
+      ...{ idPregunta: world.nextId('faq'), version: 1 },
+    });
 
   const sent = { estado: 'Enviado', fecha: ago(9), fechaActualizacion: ago(8) } as const;
   const news = [

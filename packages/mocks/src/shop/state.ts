@@ -7,6 +7,7 @@ import { viewProduct, type ProductView } from '../catalog/product-view.ts';
 import { viewOrderDetail } from '../orders/order-view.ts';
 import { viewSpecialOrder } from '../special-orders/special-orders.handlers.ts';
 import type { AccountRow } from '../world/rows.ts';
+import { viewFaq } from '../faq/faq-view.ts';
 import { withVersion } from '../world/versions.ts';
 import type { World } from '../world/world.ts';
 
@@ -57,7 +58,7 @@ export function stateOf(current: () => World): MockState {
       }));
     },
     get faqs() {
-      return current().faqs.map((row) => withVersion(current(), row));
+      return current().faqs.map((row) => viewFaq(current(), row));
     },
     get novedades() {
       return current().novedades.map((row) => withVersion(current(), row));

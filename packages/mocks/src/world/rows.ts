@@ -259,7 +259,12 @@ export interface ActivityRow extends Pick<
   idUsuario: number | null;
 }
 
-export type FaqRow = Schemas['Faq'] & Versioned;
+export type FaqRow = Schemas['Faq'] &
+  Versioned & {
+    /** Null where there is none, as the answer. */
+    preguntaIngles: string | null;
+    respuestaIngles: string | null;
+  };
 
 type Novedad = Omit<Schemas['Novedad'], 'version'>;
 

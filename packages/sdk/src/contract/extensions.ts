@@ -34,8 +34,8 @@
  * - `catalogFacets` also holds `precioMinimo`, `precioMaximo`, `disponibles` and `orden` of the filters and, with
  *   `pieceDetails`, their `largoMinimo`, `largoMaximo`, `anchoMinimo`, `anchoMaximo`, `pesoMinimo` and `pesoMaximo`.
  * - `pieceDetails`: `ficha` of products, and its fields in the form of a product.
- * - `english`: `nombreIngles`, `descripcionIngles` and `vistaPreviaIngles` of products, `nombreIngles` of lines; with `siteTexts` and
- *   `bannerWords`, their words in English.
+ * - `english`: `nombreIngles`, `descripcionIngles` and `vistaPreviaIngles` of products, `nombreIngles` of lines,
+ *   `preguntaIngles` and `respuestaIngles` of questions; with `siteTexts` and `bannerWords`, their words in English.
  * - `synonyms` also holds that a search understands: every word counts, in any order and number, by its beginning or with
  *   one letter wrong.
  * - `orderReview` also holds the reference that may be sent with a purchase, and its `version`.

@@ -31,6 +31,8 @@ describe('the contract and the rules agree on', () => {
     ],
     ['FaqForm.pregunta', schemas.FaqForm.properties.pregunta, limits.FAQ_QUESTION_MAX],
     ['FaqForm.respuesta', schemas.FaqForm.properties.respuesta, limits.FAQ_ANSWER_MAX],
+    ['FaqEdit.preguntaIngles', schemas.FaqEdit.properties.preguntaIngles, limits.FAQ_QUESTION_MAX],
+    ['FaqEdit.respuestaIngles', schemas.FaqEdit.properties.respuestaIngles, limits.FAQ_ANSWER_MAX],
     [
       'NewProductForm.descripcion',
       schemas.NewProductForm.properties.descripcion,

@@ -262,6 +262,15 @@ describe('other answers', () => {
     expect(read(faqs, [row])[0]?.visible).toBe(0);
   });
 
+  it('read the English of a question where a backend tells of it, and null for none', () => {
+    const row = { idPregunta: 1, pregunta: '¿?', respuesta: 'Sí', visible: 1 };
+    const told = { ...row, preguntaIngles: 'Really?', respuestaIngles: '' };
+    const [spanish, english, none] = read(faqs, [row, told, { ...told, preguntaIngles: null }]);
+    expect(spanish).toEqual(row);
+    expect(english).toEqual({ ...told, respuestaIngles: null });
+    expect(none).toEqual({ ...row, preguntaIngles: null, respuestaIngles: null });
+  });
+
   it('read a link check that says nothing as valid, for a bad link is an error', () => {
     expect(read(resetTokenCheck, {})).toEqual({ mensaje: null, valido: true });
     expect(read(resetTokenCheck, { valido: false, mensaje: 'No.' })).toEqual({

@@ -51,6 +51,21 @@ describe('a frequent question', () => {
       wrong(faqSchema, { pregunta: `${full.pregunta}x`, respuesta: `${full.respuesta}x` }),
     ).toEqual(['pregunta TOO_LONG', 'respuesta TOO_LONG']);
   });
+
+  test('may have both in English, of the same lengths, or be empty', () => {
+    const spanish = { pregunta: '¿Envían?', respuesta: 'Sí.' };
+    expect(
+      readForm(faqSchema, { ...spanish, preguntaIngles: ' Do you ship? ', respuestaIngles: ' ' }),
+    ).toMatchObject({
+      ok: true,
+      values: { ...spanish, preguntaIngles: 'Do you ship?', respuestaIngles: '' },
+    });
+    const long = { preguntaIngles: 'x'.repeat(301), respuestaIngles: 'x'.repeat(2001) };
+    expect(wrong(faqSchema, { ...spanish, ...long })).toEqual([
+      'preguntaIngles TOO_LONG',
+      'respuestaIngles TOO_LONG',
+    ]);
+  });
 });
 
 describe('a novedad', () => {

@@ -1,11 +1,12 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { FAQ_ANSWER_MAX, FAQ_QUESTION_MAX } from '../domain/limits.ts';
 import { form } from './form.ts';
 import { flagField } from './number-fields.ts';
-import { requiredText } from './text-fields.ts';
+import { optionalText, requiredText } from './text-fields.ts';
 
 /**
- * A frequent question, new or edited: question and answer, not blank. Visible unless said otherwise.
+ * A frequent question, new or edited: question and answer, not blank; those in English may be empty or left out.
+ * Visible unless said otherwise.
  * Source: specification §5, FAQ add/edit.
  *
  * Codes: REQUIRED, TOO_LONG, INVALID.
@@ -13,6 +14,8 @@ import { requiredText } from './text-fields.ts';
 export const faqSchema = /* @__PURE__ */ form({
   pregunta: /* @__PURE__ */ requiredText(FAQ_QUESTION_MAX),
   respuesta: /* @__PURE__ */ requiredText(FAQ_ANSWER_MAX),
+  preguntaIngles: /* @__PURE__ */ v.optional(/* @__PURE__ */ optionalText(FAQ_QUESTION_MAX)),
+  respuestaIngles: /* @__PURE__ */ v.optional(/* @__PURE__ */ optionalText(FAQ_ANSWER_MAX)),
   visible: /* @__PURE__ */ flagField(1),
 });
 

@@ -287,6 +287,9 @@ export interface PreguntasTable {
   idPregunta: Id;
   pregunta: string;
   respuesta: string;
+  /** Null where there is none, as the answer. */
+  preguntaIngles: string | null;
+  respuestaIngles: string | null;
   visible: Flag;
   version: Generated<number>;
 }

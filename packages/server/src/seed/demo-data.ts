@@ -63,7 +63,13 @@ const Banner = v.strictObject({
   foco: v.nullable(v.strictObject({ x: v.number(), y: v.number() })),
 });
 
-const Question = v.strictObject({ pregunta: v.string(), respuesta: v.string(), visible: flag });
+const Question = v.strictObject({
+  pregunta: v.string(),
+  respuesta: v.string(),
+  preguntaIngles: v.string(),
+  respuestaIngles: v.string(),
+  visible: flag,
+});
 
 const Novedad = v.strictObject({
   asunto: v.string(),

@@ -134,6 +134,7 @@ describe.each(DATABASES)('the demo shop on %s', (dialect) => {
     expect(rows).toHaveLength(8);
     expect(rows.filter(({ visible }) => visible === 0)).toHaveLength(1);
     expect(rows.at(-1)?.pregunta).toBe('¿Cómo pago mi pedido?');
+    expect(rows.at(-1)?.preguntaIngles).toBe('How do I pay for my order?');
   });
 
   it('has three novedades: one sent, two waiting, one with a picture', async () => {

@@ -16,7 +16,7 @@ export const langOf = (inEnglish: string | null | undefined): string | undefined
   inEnglish ? undefined : spanishPart;
 
 /** What the shop says of itself in this language; Spanish where it has no English. */
-export const ownWords = (spanish: string | undefined, english: string | undefined) =>
+export const ownWords = (spanish: string | undefined, english: string | null | undefined) =>
   english || spanish;
 
 export const addressOf = (path: string): string => pathIn(ENGLISH, path);

@@ -17,7 +17,8 @@ export const spanishPart: string | undefined = undefined;
 export const langOf = (_inEnglish: string | null | undefined): string | undefined => undefined;
 
 /** What the shop says of itself in this language. */
-export const ownWords = (spanish: string | undefined, _english: string | undefined) => spanish;
+export const ownWords = (spanish: string | undefined, _english: string | null | undefined) =>
+  spanish;
 
 /** Where a page of `paths.ts` is. */
 export const addressOf = (path: string): string => path;

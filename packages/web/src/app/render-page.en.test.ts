@@ -116,3 +116,13 @@ test('a piece is shown with its English words, and what has none says that it is
   expect(body).toMatch(/<h1[^>]*>Moon Ring<\/h1>/);
   expect(body).toMatch(/<p lang="es"[^>]*>Media luna\.<\/p>/);
 });
+
+test('questions are answered in English where there is English', async () => {
+  const question = { idPregunta: 1, pregunta: '¿Cómo pago?', respuesta: 'Por SINPE.', visible: 1 };
+  const { html } = await get('/en/clientes/faq', [
+    { ...question, preguntaIngles: 'How do I pay?' },
+  ]);
+  const body = bodyOf(html);
+  expect(body).toMatch(/<summary>How do I pay\?/);
+  expect(body).toMatch(/<p lang="es">Por SINPE\.<\/p>/);
+});

@@ -13,6 +13,8 @@ export const faqForm: StaffForm<Faq, FaqFormValues, FaqValues> = {
   start: (faq) => ({
     pregunta: faq?.pregunta ?? '',
     respuesta: faq?.respuesta ?? '',
+    preguntaIngles: faq?.preguntaIngles ?? '',
+    respuestaIngles: faq?.respuestaIngles ?? '',
     visible: faq?.visible !== 0,
   }),
   read: (values) => readForm(faqSchema, values),

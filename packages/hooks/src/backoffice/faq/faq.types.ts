@@ -4,6 +4,10 @@ import type { AdminForm } from '../forms/form.types.ts';
 export interface FaqFormValues {
   pregunta: string;
   respuesta: string;
+  /** The question in English, '' for none; not sent to a backend that keeps none. */
+  preguntaIngles: string;
+  /** The answer in English, as `preguntaIngles`. */
+  respuestaIngles: string;
   visible: boolean;
 }
 

@@ -63,6 +63,35 @@ test('an edited question is shown before the list has been read again', async ()
   });
 });
 
+test('texts in English are sent to a backend that keeps them', async () => {
+  const update = vi.fn(() => Promise.resolve({ mensaje: null }));
+  const { list, page } = await open(
+    { update },
+    faq(2, { preguntaIngles: 'Question 2?', respuestaIngles: null }),
+  );
+  expect(page().form.values).toMatchObject({ preguntaIngles: 'Question 2?', respuestaIngles: '' });
+  list.mockReturnValue(new Promise(() => undefined));
+  act(() => page().form.set('respuestaIngles', ' Yes. '));
+  act(() => page().form.submit());
+  const words = { preguntaIngles: 'Question 2?', respuestaIngles: 'Yes.' };
+  await waitFor(() => expect(page().faqs[1]).toMatchObject(words));
+  expect(update).toHaveBeenCalledWith(2, expect.objectContaining(words));
+});
+
+test('those of a new question are sent when there are any', async () => {
+  const create = vi.fn(() => Promise.resolve({ idPregunta: 4 }));
+  const { page } = await open({ create });
+  act(() => page().form.set('pregunta', '¿Y ahora?'));
+  act(() => page().form.set('respuesta', 'Sí.'));
+  act(() => page().form.set('preguntaIngles', 'And now?'));
+  act(() => page().form.submit());
+  await waitFor(() =>
+    expect(create).toHaveBeenCalledWith(
+      expect.objectContaining({ preguntaIngles: 'And now?', respuestaIngles: '' }),
+    ),
+  );
+});
+
 test.each([
   [null, 'Debes completar todo.'],
   [faq(2), 'Todos los campos son obligatorios.'],

@@ -3,6 +3,7 @@ import type { FaqValues } from '@filigrana/sdk/schemas';
 import { useCallback } from 'react';
 import { faqKeys } from '../../shared/reads/keys.ts';
 import type { FormOptions } from '../forms/form.types.ts';
+import { keptEnglish } from '../forms/kept-english.ts';
 import { useForm, type SaveForm } from '../forms/use-form.ts';
 import { useCached } from '../writes/use-cached.ts';
 import { faqForm } from './faq-form.ts';
@@ -18,16 +19,17 @@ export function useFaqForm(faq: Faq | null, options?: FormOptions): FaqForm {
   const changeCached = useCached();
   const save = useCallback<SaveForm<Faq, FaqFormValues, FaqValues>>(
     ({ subject, accepted, version }, write) => {
-      if (!subject) return write('createFaq', (shop) => shop.faq.create(accepted));
+      const sent = keptEnglish(accepted, ['preguntaIngles', 'respuestaIngles'], subject);
+      if (!subject) return write('createFaq', (shop) => shop.faq.create(sent));
       const { idPregunta } = subject;
       return write(
         'updateFaq',
-        (shop) => shop.faq.update(idPregunta, { ...accepted, version }),
+        (shop) => shop.faq.update(idPregunta, { ...sent, version }),
         () =>
           changeCached<Faq[]>(faqKeys.list(), (faqs) =>
             faqs.map((each) =>
               // The version stays: until the list has been read again, what comes next is compared.
-              each.idPregunta === idPregunta ? { ...each, ...accepted } : each,
+              each.idPregunta === idPregunta ? { ...each, ...sent } : each,
             ),
           ),
       );

@@ -10,6 +10,7 @@ import {
 } from '@filigrana/sdk/domain';
 import type { ProductEditValues } from '@filigrana/sdk/schemas';
 import { orSaid } from '../../shared/texts/notice.ts';
+import { keptEnglish } from '../forms/kept-english.ts';
 import { notice, type BackofficeNotice } from '../texts/backoffice-notice.ts';
 import { detailTexts } from './detail-parts.ts';
 import type { ProductFormValues, SizeStockText } from './product-form.types.ts';
@@ -81,15 +82,9 @@ export const isRingForm = ({ idCategoria }: Pick<ProductFormValues, 'idCategoria
 
 type InEnglish = Pick<ProductEditValues, 'nombreIngles' | 'descripcionIngles'>;
 
-/**
- * What is sent, without texts in English where the backend keeps none: a product of one that does has them, if
- * only as null. Before the first product nobody knows, and what was written is sent.
- */
-export function sentParts<Parts extends InEnglish>(parts: Parts, product: Product | null) {
-  const { nombreIngles, descripcionIngles, ...others } = parts;
-  const isKept = product ? product.nombreIngles !== undefined : nombreIngles || descripcionIngles;
-  return isKept ? parts : others;
-}
+/** What is sent, without texts in English where the backend keeps none. */
+export const sentParts = <Parts extends InEnglish>(parts: Parts, product: Product | null) =>
+  keptEnglish(parts, ['nombreIngles', 'descripcionIngles'], product);
 
 /** What is accepted of an edit but for what is said of the piece itself. */
 type AcceptedParts = Omit<ProductEditValues, keyof PieceDetails>;

@@ -42,6 +42,7 @@ import { pieceDetails } from './0047-piece-details.ts';
 import { pieceVideo } from './0049-piece-video.ts';
 import { mainPicture } from './0051-main-picture.ts';
 import { englishBanners } from './0052-english-banners.ts';
+import { englishQuestions } from './0053-english-questions.ts';
 import { returnedPieces } from './0050-returned-pieces.ts';
 import { ownWords } from './0048-own-words.ts';
 
@@ -92,6 +93,7 @@ export const migrations = (name: DialectName): MigrationProvider => ({
       '0050-returned-pieces': returnedPieces,
       '0051-main-picture': mainPicture,
       '0052-english-banners': englishBanners,
+      '0053-english-questions': englishQuestions,
     }),
 });
 

@@ -8,7 +8,11 @@ import type { Deps } from '../../deps.ts';
 import type { HandlersOf } from '../../http/operation-types.ts';
 import { deleteFaq, findFaqs, insertFaq, lockFaq, updateFaq } from './faq.repository.ts';
 
+type Schemas = components['schemas'];
+
 const TOLD = ['pregunta', 'visible'] as const;
+/** That they changed is noted, not what they say. */
+const UNTOLD = ['respuesta', 'preguntaIngles', 'respuestaIngles'] as const;
 
 /** Frequent questions. The contract has refused blank ones; there are no further rules. */
 export const faqHandlers = ({ db, clock }: Deps): HandlersOf<'faq'> => {
@@ -24,7 +28,7 @@ export const faqHandlers = ({ db, clock }: Deps): HandlersOf<'faq'> => {
   return {
     listVisibleFaqs: async () => {
       const faqs = await findFaqs(db, { visibleOnly: true });
-      return faqs.map(({ version: _, ...faq }) => faq);
+      return faqs.map(forVisitors);
     },
     listFaqs: () => findFaqs(db, { visibleOnly: false }),
     createFaq: ({ body, user: { idUsuario } }) =>
@@ -40,7 +44,7 @@ export const faqHandlers = ({ db, clock }: Deps): HandlersOf<'faq'> => {
         const before = currentFaq(await lockFaq(trx, idPregunta), body.version);
         const faq = trimmed(body);
         await updateFaq(trx, idPregunta, faq);
-        const cambios = changesBetween(before, faq, TOLD, ['respuesta']);
+        const cambios = changesBetween(before, { ...before, ...faq }, TOLD, UNTOLD);
         await record(trx, idPregunta, { idUsuario, accion: 'pregunta.editada', cambios });
       });
       return { mensaje: faqTexts.updated };
@@ -57,8 +61,29 @@ export const faqHandlers = ({ db, clock }: Deps): HandlersOf<'faq'> => {
   };
 };
 
-function trimmed({ pregunta, respuesta, visible }: components['schemas']['FaqForm']) {
-  return { pregunta: pregunta.trim(), respuesta: respuesta.trim(), visible };
+/** Visitors hear of English where there is some. */
+function forVisitors({
+  version: _,
+  preguntaIngles,
+  respuestaIngles,
+  ...faq
+}: Row<'preguntas'>): Schemas['Faq'] {
+  return {
+    ...faq,
+    ...(preguntaIngles !== null && { preguntaIngles }),
+    ...(respuestaIngles !== null && { respuestaIngles }),
+  };
+}
+
+/** Texts in English that are left out stay as they were. */
+function trimmed({ preguntaIngles, respuestaIngles, ...form }: Schemas['FaqForm']) {
+  return {
+    pregunta: form.pregunta.trim(),
+    respuesta: form.respuesta.trim(),
+    ...(preguntaIngles !== undefined && { preguntaIngles: preguntaIngles?.trim() || null }),
+    ...(respuestaIngles !== undefined && { respuestaIngles: respuestaIngles?.trim() || null }),
+    visible: form.visible,
+  };
 }
 
 /** @throws HttpProblem 404; 409 VERSION_CONFLICT when `version` is not the current one. */

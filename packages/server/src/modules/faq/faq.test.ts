@@ -21,6 +21,8 @@ describeOnBothDatabases('frequent questions', (createApp) => {
     respuesta: `Respuesta a ${pregunta}`,
     visible,
   });
+  /** As the back office sees a question that has no English. */
+  const spanish = { preguntaIngles: null, respuestaIngles: null };
 
   async function add(body: object): Promise<number> {
     const answer = await app.call('POST', ADD, { token, body });
@@ -44,16 +46,23 @@ describeOnBothDatabases('frequent questions', (createApp) => {
       { idPregunta: first, ...faq('¿Uno?') },
     ]);
     expect(await list(ALL)).toEqual([
-      { idPregunta: last, ...faq('¿Tres?'), version: 1 },
-      { idPregunta: hidden, ...faq('¿Dos?', 0), version: 1 },
-      { idPregunta: first, ...faq('¿Uno?'), version: 1 },
+      { idPregunta: last, ...spanish, ...faq('¿Tres?'), version: 1 },
+      { idPregunta: hidden, ...spanish, ...faq('¿Dos?', 0), version: 1 },
+      { idPregunta: first, ...spanish, ...faq('¿Uno?'), version: 1 },
     ]);
   });
 
   test('texts are kept without the blanks around them', async () => {
     const idPregunta = await add({ pregunta: ' ¿Qué? ', respuesta: '\nUno\n\ndos \n', visible: 1 });
     expect(await list(ALL)).toEqual([
-      { idPregunta, pregunta: '¿Qué?', respuesta: 'Uno\n\ndos', visible: 1, version: 1 },
+      {
+        idPregunta,
+        ...spanish,
+        pregunta: '¿Qué?',
+        respuesta: 'Uno\n\ndos',
+        visible: 1,
+        version: 1,
+      },
     ]);
   });
 
@@ -66,10 +75,46 @@ describeOnBothDatabases('frequent questions', (createApp) => {
       body: { mensaje: 'Pregunta actualizada.' },
     });
     expect(await list(ALL)).toEqual([
-      { idPregunta: last, ...faq('¿Dos?'), version: 1 },
-      { idPregunta: first, ...change, version: 2 },
+      { idPregunta: last, ...spanish, ...faq('¿Dos?'), version: 1 },
+      { idPregunta: first, ...spanish, ...change, version: 2 },
     ]);
     expect(await list(VISIBLE)).toMatchObject([{ idPregunta: last }]);
+  });
+
+  test('a question keeps its texts in English, and visitors hear of them while there are any', async () => {
+    const words = { preguntaIngles: 'One?', respuestaIngles: ' An answer. ' };
+    const idPregunta = await add({ ...faq('¿Uno?'), ...words });
+    const kept = { ...words, respuestaIngles: 'An answer.' };
+    expect(await list(ALL)).toEqual([{ idPregunta, ...faq('¿Uno?'), ...kept, version: 1 }]);
+    expect(await list(VISIBLE)).toEqual([{ idPregunta, ...faq('¿Uno?'), ...kept }]);
+    const edit = async (change: object) => {
+      const body = { ...faq('¿Dos?'), ...change };
+      expect((await app.call('PUT', `${EDIT}/${idPregunta}`, { token, body })).status).toBe(200);
+    };
+    await edit({});
+    expect(await list(ALL)).toMatchObject([{ pregunta: '¿Dos?', ...kept }]);
+    await edit({ preguntaIngles: null });
+    await edit({ respuestaIngles: ' An answer. ' });
+    expect(await list(ALL)).toMatchObject([{ ...kept, preguntaIngles: null }]);
+    expect(await list(VISIBLE)).toEqual([
+      { idPregunta, ...faq('¿Dos?'), respuestaIngles: 'An answer.' },
+    ]);
+  });
+
+  test('that English changed is noted, but not what it says', async () => {
+    const idPregunta = await add(faq('¿Uno?'));
+    const edit = (body: object) => app.call('PUT', `${EDIT}/${idPregunta}`, { token, body });
+    await edit({ ...faq('¿Uno?'), preguntaIngles: 'One?' });
+    await edit(faq('¿Dos?'));
+    const { actividad } = (await list('/api/actividad')) as { actividad: object[] };
+    expect(actividad).toMatchObject([
+      { accion: 'pregunta.editada', cambios: [{ campo: 'pregunta' }, { campo: 'respuesta' }] },
+      {
+        accion: 'pregunta.editada',
+        cambios: [{ campo: 'preguntaIngles', antes: '', despues: '' }],
+      },
+      { accion: 'pregunta.creada' },
+    ]);
   });
 
   test('an edit that started from an older version changes nothing and shows what there is now', async () => {
@@ -82,12 +127,14 @@ describeOnBothDatabases('frequent questions', (createApp) => {
       body: {
         code: 'VERSION_CONFLICT',
         error: 'Otra persona cambió esto mientras tanto.',
-        actual: { idPregunta, ...faq('¿De Ana?'), version: 2 },
+        actual: { idPregunta, ...spanish, ...faq('¿De Ana?'), version: 2 },
       },
     });
     expect(await edit('¿De Eva?', 2)).toMatchObject({ status: 200 });
     expect(await edit('¿Sin versión?')).toMatchObject({ status: 200 });
-    expect(await list(ALL)).toEqual([{ idPregunta, ...faq('¿Sin versión?'), version: 4 }]);
+    expect(await list(ALL)).toEqual([
+      { idPregunta, ...spanish, ...faq('¿Sin versión?'), version: 4 },
+    ]);
   });
 
   test('of clerks who change the same version at once one wins', async () => {
@@ -112,7 +159,7 @@ describeOnBothDatabases('frequent questions', (createApp) => {
     const idPregunta = await add(faq('¿Uno?'));
     const remove = (query = '') => app.call('DELETE', `${REMOVE}/${idPregunta}${query}`, { token });
     await app.call('PUT', `${EDIT}/${idPregunta}`, { token, body: faq('¿De Ana?') });
-    const now = { idPregunta, ...faq('¿De Ana?'), version: 2 };
+    const now = { idPregunta, ...spanish, ...faq('¿De Ana?'), version: 2 };
     expect(await remove('?version=1')).toMatchObject({
       status: 409,
       body: { code: 'VERSION_CONFLICT', actual: now },
@@ -150,6 +197,9 @@ describeOnBothDatabases('frequent questions', (createApp) => {
       ['respuesta', 'a'.repeat(2001)],
       ['respuesta', 'a\0b'],
       ['respuesta', undefined],
+      ['preguntaIngles', 'a'.repeat(301)],
+      ['respuestaIngles', 'a'.repeat(2001)],
+      ['respuestaIngles', 7],
       ['visible', 2],
       ['visible', true],
       ['idPregunta', 9],
@@ -164,7 +214,7 @@ describeOnBothDatabases('frequent questions', (createApp) => {
         refused,
       );
     }
-    expect(await list(ALL)).toEqual([{ idPregunta, ...faq('¿Uno?'), version: 1 }]);
+    expect(await list(ALL)).toEqual([{ idPregunta, ...spanish, ...faq('¿Uno?'), version: 1 }]);
   });
 
   test('broken JSON is 400 and a form is 415', async () => {

@@ -13,6 +13,8 @@ import { faqTexts as texts } from './texts.ts';
 const CONFLICT: ConflictFields<FaqFormValues> = {
   pregunta: { label: texts.pregunta, show: shownText },
   respuesta: { label: texts.respuesta, show: shownText },
+  preguntaIngles: { label: texts.preguntaIngles, show: shownText },
+  respuestaIngles: { label: texts.respuestaIngles, show: shownText },
   visible: { label: texts.visible, show: shownFlag },
 };
 
@@ -27,7 +29,7 @@ export function EditFaqDialog({ faq, onClose }: { faq: Faq; onClose: () => void 
       onSubmit={form.submit}
       onClose={onClose}
     >
-      <FaqFields form={form} />
+      <FaqFields form={form} english={faq.preguntaIngles !== undefined} />
       <ConflictDialog conflict={form.conflict} fields={CONFLICT} />
     </EditDialog>
   );

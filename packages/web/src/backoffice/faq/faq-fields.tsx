@@ -4,10 +4,17 @@ import { styled } from 'styled-components';
 import { Switch, TextAreaField, TextField } from '../../ui/index.ts';
 import { FormNotice } from '../shared/form-notice.tsx';
 import { useFirstError } from '../shared/use-first-error.ts';
+import { EnglishFields } from './english-fields.tsx';
 import { faqTexts as texts } from './texts.ts';
 
+interface Props {
+  form: FaqForm;
+  /** The backend keeps questions in English too. */
+  english: boolean;
+}
+
 /** Question, answer and whether visitors see them: the same for a new one and for an old one. */
-export function FaqFields({ form }: { form: FaqForm }) {
+export function FaqFields({ form, english }: Props) {
   const { values, set, errors, notice, status } = form;
   const { sentence } = useTexts();
   const place = useFirstError(notice);
@@ -35,6 +42,7 @@ export function FaqFields({ form }: { form: FaqForm }) {
         onChange={(event) => set('respuesta', event.target.value)}
         error={errors.respuesta && sentence(errors.respuesta)}
       />
+      {english && <EnglishFields form={form} />}
       <Switch
         checked={values.visible}
         disabled={isSending}

@@ -88,6 +88,30 @@ describe('the panel for a new question', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Pregunta').value).toBe(''));
   });
 
+  test('has room for the texts in English where other questions have them', async () => {
+    const create = vi.fn(() => Promise.resolve({ idPregunta: 9 }));
+    visit([faq({ preguntaIngles: null, respuestaIngles: null })], { create });
+    await item('¿Cómo pago?');
+    const { getByLabelText, getByRole, getByText } = open();
+    expect(getByText('En inglés').closest('details')?.open).toBe(false);
+    expect(getByText('Vacío: quien lee la tienda en inglés ve el texto en español.')).toBeTruthy();
+    type(getByLabelText('Pregunta'), '¿Hacen grabados?');
+    type(getByLabelText('Respuesta'), 'Sí.');
+    type(getByLabelText('Pregunta en inglés (opcional)'), 'Do you engrave?');
+    fireEvent.click(getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(create).toHaveBeenCalledWith(
+        expect.objectContaining({ preguntaIngles: 'Do you engrave?', respuestaIngles: '' }),
+      ),
+    );
+  });
+
+  test('asks for none in English where the backend keeps none', async () => {
+    visit([faq()]);
+    await item('¿Cómo pago?');
+    expect(open().queryByText('En inglés')).toBeNull();
+  });
+
   test('keeps everything when saving fails', async () => {
     visit([faq()], { create: () => Promise.reject(refusal(500)) });
     await item('¿Cómo pago?');
@@ -120,6 +144,22 @@ describe('the edit dialog', () => {
       respuesta: 'Por SINPE Móvil.',
       visible: 1,
     });
+  });
+
+  test('saves the texts in English, from a fold of their own', async () => {
+    const update = vi.fn(() => Promise.resolve({ mensaje: null }));
+    visit([faq({ preguntaIngles: 'How do I pay?', respuestaIngles: null })], { update });
+    const { getByLabelText, getByRole, getByText } = await open();
+    expect(getByText('En inglés').closest('details')?.open).toBe(false);
+    type(getByLabelText('Respuesta en inglés (opcional)'), 'By SINPE Móvil.');
+    fireEvent.click(getByRole('button', { name: 'Guardar' }));
+    const words = { preguntaIngles: 'How do I pay?', respuestaIngles: 'By SINPE Móvil.' };
+    await waitFor(() => expect(update).toHaveBeenCalledWith(1, expect.objectContaining(words)));
+  });
+
+  test('asks for none in English where the backend keeps none', async () => {
+    visit([faq()]);
+    expect((await open()).queryByText('En inglés')).toBeNull();
   });
 
   test('wants both texts', async () => {

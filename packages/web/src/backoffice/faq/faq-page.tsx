@@ -25,6 +25,7 @@ export default function FaqPage() {
   useFocusAfterDeletion(faqs.length, deletion.item !== null);
   const memory = useListMemory();
   useKeptList(memory, '', status === 'ready');
+  const english = faqs.some(({ preguntaIngles }) => preguntaIngles !== undefined);
   const [isAdding, setAdding] = useState(false);
   const [edited, setEdited] = useState<Faq | null>(null);
   const closePanel = useCallback(() => setAdding(false), []);
@@ -60,7 +61,7 @@ export default function FaqPage() {
             )}
           </ListFrame>
         </div>
-        <NewFaqPanel isOpen={isAdding} onClose={closePanel} />
+        <NewFaqPanel isOpen={isAdding} english={english} onClose={closePanel} />
       </WithSide>
       {edited && <EditFaqDialog faq={newest(faqs, edited, 'idPregunta')} onClose={closeDialog} />}
       {deletion.item && (

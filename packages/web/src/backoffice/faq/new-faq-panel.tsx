@@ -7,11 +7,18 @@ import { useUnsaved } from '../shared/unsaved.ts';
 import { FaqFields } from './faq-fields.tsx';
 import { faqTexts as texts } from './texts.ts';
 
+interface Props {
+  isOpen: boolean;
+  /** The questions of the list may have English, and so may a new one. */
+  english: boolean;
+  onClose: () => void;
+}
+
 /**
  * The panel beside the list for a new question. It stays mounted while it is closed: what was typed
  * is still there when it is opened again.
  */
-export function NewFaqPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function NewFaqPanel({ isOpen, english, onClose }: Props) {
   // Each question gets a new form, so that the focus is in its first field again.
   const [saved, setSaved] = useState(0);
   const form = useFaqForm(null, { onSaved: () => setSaved(saved + 1) });
@@ -34,7 +41,7 @@ export function NewFaqPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         </>
       }
     >
-      <FaqFields form={form} />
+      <FaqFields form={form} english={english} />
     </SideForm>
   );
 }

@@ -13,6 +13,8 @@ export const faqTexts = {
   preguntaHint: 'Escribe la pregunta',
   respuesta: 'Respuesta',
   respuestaHint: 'Escribe la respuesta',
+  preguntaIngles: 'Pregunta en inglés',
+  respuestaIngles: 'Respuesta en inglés',
   visible: 'Visible para usuarios',
   hidden: 'Oculta para usuarios',
   removeTitle: '¿Eliminar esta pregunta?',

@@ -88,6 +88,8 @@ test('a saved version that changes again while it is open is told, with what is 
       fields={{
         pregunta: { label: 'Pregunta', show: shownText },
         respuesta: { label: 'Respuesta', show: shownText },
+        preguntaIngles: { label: 'Pregunta en inglés', show: shownText },
+        respuestaIngles: { label: 'Respuesta en inglés', show: shownText },
         visible: { label: 'Visible', show: shownFlag },
       }}
     />

@@ -30,6 +30,11 @@ export const sharedTexts = {
   newImage: 'Imagen nueva',
   replaceImage: 'Elige otra para reemplazarla.',
   preparingImage: 'Preparando la imagen…',
+  english: {
+    title: 'En inglés',
+    hint: 'Vacío: quien lee la tienda en inglés ve el texto en español.',
+    optional: 'opcional',
+  },
   discardTitle: '¿Salir sin guardar?',
   discardText: 'Lo que escribiste y no has guardado se pierde.',
   discard: 'Descartar cambios',

@@ -1,16 +1,17 @@
 import type { Faq } from '@filigrana/sdk';
 import { css, styled } from 'styled-components';
-import { spanishPart } from '../../app/language.ts';
+import { langOf, ownWords } from '../../app/language.ts';
 
 /** A question that opens to its answer. */
 export function FaqItem({ faq, defaultOpen }: { faq: Faq; defaultOpen: boolean }) {
+  const { pregunta, preguntaIngles, respuesta, respuestaIngles } = faq;
   return (
-    <Details open={defaultOpen} lang={spanishPart}>
-      <summary>
-        {faq.pregunta}
+    <Details open={defaultOpen}>
+      <summary lang={langOf(preguntaIngles)}>
+        {ownWords(pregunta, preguntaIngles)}
         <Sign />
       </summary>
-      <p>{faq.respuesta}</p>
+      <p lang={langOf(respuestaIngles)}>{ownWords(respuesta, respuestaIngles)}</p>
     </Details>
   );
 }

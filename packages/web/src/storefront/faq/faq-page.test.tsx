@@ -25,6 +25,14 @@ test('questions that open to their answers, the first one open', async () => {
   expect(screen.getByText('Cinco días.')).toBeTruthy();
 });
 
+test('they are Spanish also where they have English', async () => {
+  open(() => Promise.resolve([{ ...FAQS[0]!, preguntaIngles: 'How?', respuestaIngles: 'So.' }]));
+  const question = await screen.findByText('¿Cómo pago?');
+  expect(question.closest('[lang]:not(html)')).toBeNull();
+  expect(screen.getByText('Por SINPE Móvil.')).toBeTruthy();
+  expect(screen.queryByText('How?')).toBeNull();
+});
+
 test('it says that they are loading, in a list of the shape that they will have', async () => {
   const later = answeredLater<Faq[]>();
   open(later.call);
