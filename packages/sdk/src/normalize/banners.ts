@@ -1,5 +1,6 @@
 import type { BannerWords } from '../entities.ts';
 import { isShopPath } from '../domain/shop-path.ts';
+import { text, told } from './told.ts';
 import { version } from './version.ts';
 import type { Wire } from './wire.ts';
 
@@ -10,10 +11,6 @@ export function banners(wire: Wire): string[] {
     .map((item) => item.link())
     .filter((address) => address !== null);
 }
-
-/** Only what a backend that keeps it sends. */
-const english = (wire: Wire, name: 'tituloIngles' | 'lineaIngles'): Partial<BannerWords> =>
-  wire.at(name).missing ? {} : { [name]: wire.at(name).text('') };
 
 /** Reads the banners with their words; one that cannot be shown is left out, a link out of the shop counts as none. */
 export function bannerWords(wire: Wire): BannerWords[] {
@@ -27,8 +24,8 @@ export function bannerWords(wire: Wire): BannerWords[] {
       image_url,
       titulo: item.at('titulo').text(''),
       linea: item.at('linea').text(''),
-      ...english(item, 'tituloIngles'),
-      ...english(item, 'lineaIngles'),
+      ...told(item, 'tituloIngles', text),
+      ...told(item, 'lineaIngles', text),
       enlace: isShopPath(enlace) ? enlace : '',
       foco: foco.missing ? null : { x: foco.at('x').integer(), y: foco.at('y').integer() },
       ...version(item),

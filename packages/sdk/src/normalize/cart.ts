@@ -3,6 +3,7 @@ import type { Cart, CartLine, QuantityChange } from '../entities.ts';
 import type { CartChanged } from '../results.ts';
 import { confirmation, optional } from './confirmation.ts';
 import { cartHold } from './hold.ts';
+import { text, told } from './told.ts';
 import type { Wire } from './wire.ts';
 
 /** Reads the whole cart of `POST /api/carrito/obtener`, wrapped in `carrito` or bare. */
@@ -12,14 +13,13 @@ export function cart(wire: Wire): Cart {
 }
 
 function totals(wire: Wire): Omit<Cart, 'productos'> {
-  const apartado = wire.at('apartado');
   return {
     idCarrito: wire.at('idCarrito').integer(null),
     subtotal: wire.at('subtotal').amount(),
     montoEnvio: wire.at('montoEnvio').amount(),
     montoTotal: wire.at('montoTotal').amount(),
     version: wire.at('version').integer(null),
-    ...(apartado.missing ? {} : { apartado: cartHold(apartado) }),
+    ...told(wire, 'apartado', cartHold),
   };
 }
 
@@ -33,7 +33,7 @@ function cartLine(wire: Wire): CartLine {
     idProducto_talla: wire.at('idProducto_talla').integer(),
     idProducto: wire.at('idProducto').integer(null),
     productoNombre: wire.at('productoNombre', 'nombre').text(),
-    ...(wire.at('nombreIngles').missing ? {} : { nombreIngles: wire.at('nombreIngles').text() }),
+    ...told(wire, 'nombreIngles', text),
     descripcion: wire.at('descripcion').text(''),
     nombreMaterial: wire.at('nombreMaterial').text(null),
     tallaNombre: wire.at('tallaNombre', 'talla').text(UNIQUE_SIZE),
@@ -43,7 +43,7 @@ function cartLine(wire: Wire): CartLine {
     image_url: wire.at('image_url', 'imagen_url').link(),
     stock: wire.at('stock').integer(null),
     disponible: wire.at('disponible').yes(true),
-    ...(wire.at('reservada').missing ? {} : { reservada: wire.at('reservada').yes(false) }),
+    ...told(wire, 'reservada', (field) => field.yes(false)),
   };
 }
 

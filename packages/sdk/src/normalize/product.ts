@@ -10,6 +10,7 @@ import type { ProductCreated, ProductUpdated } from '../results.ts';
 import { confirmation, optional } from './confirmation.ts';
 import { english } from './english.ts';
 import { flag } from './flag.ts';
+import { kept, text, told } from './told.ts';
 import { version } from './version.ts';
 import type { Wire } from './wire.ts';
 
@@ -38,9 +39,9 @@ export function product(wire: Wire): Product {
     tallasDisponibles: wire.at('tallasDisponibles').text(''),
     tallas: sizes.missing ? [] : sizes.list().map(productSize),
     ...reserved(wire),
-    ...told(wire, 'descripcionImagen', (field) => field.text()),
+    ...told(wire, 'descripcionImagen', text),
     ...told(wire, 'fotos', productPhotos),
-    ...videoOf(wire),
+    ...kept(wire, 'video', productVideo),
     ...told(wire, 'ficha', details),
     ...told(wire, 'vistaPrevia', address),
     ...told(wire, 'vistaPreviaIngles', address),
@@ -48,24 +49,7 @@ export function product(wire: Wire): Product {
   };
 }
 
-/** A field that is left out where there is nothing to tell. */
-function told<Name extends keyof Product>(
-  wire: Wire,
-  name: Name,
-  read: (field: Wire) => Product[Name],
-): Partial<Product> {
-  const field = wire.at(name);
-  return field.missing ? {} : { [name]: read(field) };
-}
-
 const address = (field: Wire) => field.link() ?? undefined;
-
-function videoOf(wire: Wire): Pick<Product, 'video'> {
-  const field = wire.at('video');
-  // Null says that one is kept, and that there is none.
-  if (field.value === undefined) return {};
-  return { video: field.missing ? null : productVideo(field) };
-}
 
 const details = (field: Wire): PieceDetails => ({
   largoMm: field.at('largoMm').decimal(null),
@@ -107,10 +91,7 @@ function productSize(wire: Wire): ProductSize {
   };
 }
 
-function reserved(wire: Wire): Pick<Product, 'reservada'> {
-  const field = wire.at('reservada');
-  return field.missing ? {} : { reservada: flag(field, 0) };
-}
+const reserved = (wire: Wire) => told(wire, 'reservada', (field) => flag(field, 0));
 
 export function products(wire: Wire): Product[] {
   return wire.list().map(product);
