@@ -1,11 +1,11 @@
 import { ORDER_PATH } from '../domain/shipments.ts';
 import type { Order, OrderDay, OrderTracking } from '../entities.ts';
+import { kept, text } from './told.ts';
 import type { Wire } from './wire.ts';
 
 /** The guide; the field is absent where the server does not know of guides. */
 export function guide(wire: Wire): Pick<Order, 'guia'> {
-  const guia = wire.at('guia');
-  return guia.value === undefined ? {} : { guia: guia.text(null) };
+  return kept(wire, 'guia', text);
 }
 
 export function orderTracking(wire: Wire): OrderTracking {

@@ -18,6 +18,7 @@ import { listPage } from './list-page.ts';
 import { guide, orderTracking } from './order-tracking.ts';
 import { myReceiptRequest, orderRefunds, rejection, requested } from './payment.ts';
 import { pickup } from './shipping.ts';
+import { told } from './told.ts';
 import type { Wire } from './wire.ts';
 
 export function order(wire: Wire): Order {
@@ -60,7 +61,7 @@ function missing(
   const enVezDe = wire.at('enVezDe').text('');
   if (!wire.at('sinPieza').yes(false)) return enVezDe === '' ? {} : { enVezDe };
   const id = (name: 'idProducto_talla' | 'idPedidoEspecial') =>
-    wire.at(name).missing ? {} : { [name]: wire.at(name).integer() };
+    told(wire, name, (field) => field.integer());
   return {
     sinPieza: true,
     ...id('idProducto_talla'),

@@ -13,6 +13,7 @@ import type {
 import type { Order, OrderDetail, OrderRefund, ReceiptRequest } from '../entities.ts';
 import { colones, orderColones } from './exchange.ts';
 import { person } from './timeline.ts';
+import { told } from './told.ts';
 import type { Wire } from './wire.ts';
 
 const KINDS = ['imagen', 'pdf'] as const;
@@ -62,14 +63,10 @@ function receiptRequest(wire: Wire): ReceiptRequest {
 
 /** Why an order was rejected; the field is absent where nothing is told of that. */
 export function rejection(wire: Wire): Pick<Order, 'rechazo'> {
-  const told = wire.at('rechazo');
-  if (told.missing) return {};
-  return {
-    rechazo: {
-      motivo: told.at('motivo').oneOf(REJECTION_REASONS, 'otro'),
-      texto: told.at('texto').text(null),
-    },
-  };
+  return told(wire, 'rechazo', (reason) => ({
+    motivo: reason.at('motivo').oneOf(REJECTION_REASONS, 'otro'),
+    texto: reason.at('texto').text(null),
+  }));
 }
 
 /** How another receipt stands that was asked for; the field is absent where none is waited for or looked at. */
@@ -115,8 +112,7 @@ const orderRefund = (wire: Wire): OrderRefund => ({
 
 /** What is given back of an order; the field is absent where nothing is. */
 export function orderRefunds(wire: Wire): Pick<OrderDetail, 'devoluciones'> {
-  const told = wire.at('devoluciones');
-  return told.missing ? {} : { devoluciones: told.list().map(orderRefund) };
+  return told(wire, 'devoluciones', (rows) => rows.list().map(orderRefund));
 }
 
 export const refunds = (wire: Wire): Refund[] => wire.list().map(refund);

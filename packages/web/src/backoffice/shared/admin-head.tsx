@@ -73,7 +73,7 @@ const Tools = styled.div`
   ${below.md} {
     flex-basis: 100%;
     /* What has a drawing only stays round. */
-    > :not([aria-expanded]) {
+    > :where(:not([aria-expanded])) {
       flex: 1 1 auto;
     }
   }
