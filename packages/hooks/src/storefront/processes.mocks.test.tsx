@@ -370,7 +370,7 @@ describeProcesses({
     },
     said: 'Producto eliminado',
     refused: [{ status: 400 }, 'No se pudo eliminar'],
-    offline: UNREACHED,
+    offline: 'No se pudo eliminar: No pudimos comunicar con el servidor.',
     patience: CART,
     kept: ({ lines }) => lines.map(({ cantidad }) => cantidad),
   }),

@@ -285,9 +285,9 @@ function failureNotice(command: CartCommand, error: ApiError): CartNotice {
     return notice(isStockRefusal(error) ? 'cart.maxReached' : 'cart.addFailed');
   }
   if (error.operation === 'createSession') return notice('cart.sessionMissing');
-  if (command.kind === 'remove') return notice('cart.removeFailed');
-  if (command.kind === 'empty') return notice('cart.emptyFailed');
   const isLost = error.kind === 'network' || error.kind === 'timeout';
+  if (command.kind === 'remove') return notice(isLost ? 'cart.removeLost' : 'cart.removeFailed');
+  if (command.kind === 'empty') return notice(isLost ? 'cart.emptyLost' : 'cart.emptyFailed');
   return notice(isLost ? 'connection.failed' : 'cart.updateFailed');
 }
 

@@ -2,6 +2,8 @@ import { connectionTexts } from '../../shared/texts/connection-texts.ts';
 import { failure, info, success } from '../../shared/texts/message.ts';
 import { timings } from '../../shared/timings.ts';
 
+const LOST = connectionTexts['connection.failed'].text;
+
 /** All that the cart says, and the way from it to the checkout: who shows a cart loads no other texts. */
 export const cartTexts = {
   ...connectionTexts,
@@ -22,9 +24,11 @@ export const cartTexts = {
   'cart.updateFailed': failure('No se pudo actualizar', 'Inténtalo de nuevo en unos segundos.'),
   'cart.emptied': success('Carrito vaciado'),
   'cart.emptyFailed': failure('No se pudo vaciar'),
+  'cart.emptyLost': failure('No se pudo vaciar', LOST),
   'cart.removed': success('Producto eliminado', '', timings.toast.undo),
   'cart.undo': info('', 'Deshacer'),
   'cart.removeFailed': failure('No se pudo eliminar'),
+  'cart.removeLost': failure('No se pudo eliminar', LOST),
   'cart.validationFailed': failure('Error', 'No se pudo validar la sesión. Intenta de nuevo.'),
   'cart.validationOffline': failure('Error', 'No se pudo contactar con el servidor.'),
   'checkout.cartPending': info('', 'Tu carrito se está actualizando. Espera un momento.'),

@@ -71,9 +71,17 @@ export const englishTexts: StorefrontTranslation = {
   },
   'cart.emptied': { title: 'Cart emptied' },
   'cart.emptyFailed': { title: 'The cart could not be emptied' },
+  'cart.emptyLost': {
+    title: 'The cart could not be emptied',
+    text: 'We could not reach the server.',
+  },
   'cart.removed': { title: 'Piece removed' },
   'cart.undo': { text: 'Undo' },
   'cart.removeFailed': { title: 'The piece could not be removed' },
+  'cart.removeLost': {
+    title: 'The piece could not be removed',
+    text: 'We could not reach the server.',
+  },
   'cart.validationFailed': {
     title: 'Error',
     text: 'Your session could not be checked. Please try again.',
