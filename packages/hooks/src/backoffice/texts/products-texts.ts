@@ -33,7 +33,10 @@ export const productsTexts = {
     'Stock inválido',
     'De una pieza única solo puede haber 1 en stock.',
   ),
-  'products.priceInvalid': failure('Precio inválido', 'Escribe un precio mayor que 0.'),
+  'products.priceInvalid': failure(
+    'Precio inválido',
+    'Escribe un precio mayor que 0, con los centavos en dos cifras: 129.50.',
+  ),
   'products.priceTooLarge': failure(
     'Precio inválido',
     `Escribe un precio de ${groupThousands(String(AMOUNT_MAX))} como máximo.`,
