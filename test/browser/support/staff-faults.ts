@@ -99,8 +99,11 @@ export const WRITINGS: Writing[] = [
     calls: /preguntas\/agregarPregunta/,
     prepare: async (page) => {
       await press(page, 'Agregar pregunta');
-      await page.getByRole('form').getByLabel('Pregunta').fill('¿Graban iniciales?');
-      await page.getByRole('form').getByLabel('Respuesta').fill('Sí.');
+      await page
+        .getByRole('form')
+        .getByLabel('Pregunta', { exact: true })
+        .fill('¿Graban iniciales?');
+      await page.getByRole('form').getByLabel('Respuesta', { exact: true }).fill('Sí.');
     },
     act: (page) => page.getByRole('form').getByRole('button', { name: 'Guardar' }).click(),
     says: always('No se pudo guardar la pregunta.'),

@@ -47,7 +47,7 @@ describe.each(SCREENS)('%s', (_name, viewport) => {
     // A colleague is quicker.
     provokes(/status of 409/);
     await overtake();
-    await dialog.getByLabel('Respuesta').fill('Tardamos de tres a cinco días.');
+    await dialog.getByLabel('Respuesta', { exact: true }).fill('Tardamos de tres a cinco días.');
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     const conflict = page.getByRole('alertdialog', { name: 'Otra persona guardó cambios' });
     await conflict.getByRole('radio').first().waitFor();

@@ -49,7 +49,7 @@ const SHARED: Shared[] = [
     what: 'a question',
     at: '/admin/preguntas-frecuentes',
     open: (page) => button(page, 'Editar pregunta').first().click(),
-    field: (page) => page.getByRole('dialog').getByLabel('Respuesta'),
+    field: (page) => page.getByRole('dialog').getByLabel('Respuesta', { exact: true }),
     save: (page) => page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click(),
     hers: 'Sí, en San José.',
     his: 'Sí, en todo el país.',

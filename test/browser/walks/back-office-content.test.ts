@@ -20,8 +20,8 @@ test('a question is added, changed, hidden and deleted, and a visitor sees what 
   const form = page.getByRole('form', { name: 'Nueva pregunta' });
   await form.getByRole('button', { name: 'Guardar' }).click();
   await page.getByText('Debes completar todo.').first().waitFor();
-  await form.getByLabel('Pregunta').fill('¿Graban iniciales?');
-  await form.getByLabel('Respuesta').fill('Sí, hasta tres letras.');
+  await form.getByLabel('Pregunta', { exact: true }).fill('¿Graban iniciales?');
+  await form.getByLabel('Respuesta', { exact: true }).fill('Sí, hasta tres letras.');
   await form.getByRole('button', { name: 'Guardar' }).click();
   await page.getByText('Pregunta agregada').waitFor();
   // Newest first.
@@ -32,10 +32,10 @@ test('a question is added, changed, hidden and deleted, and a visitor sees what 
 
   await newest.getByRole('button', { name: 'Editar pregunta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar pregunta' });
-  await dialog.getByLabel('Respuesta').fill('   ');
+  await dialog.getByLabel('Respuesta', { exact: true }).fill('   ');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await page.getByText('Todos los campos son obligatorios.').first().waitFor();
-  await dialog.getByLabel('Respuesta').fill('Sí, hasta cinco letras.');
+  await dialog.getByLabel('Respuesta', { exact: true }).fill('Sí, hasta cinco letras.');
   await dialog.getByText('Visible para usuarios').click();
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await newest.getByText('Oculta para usuarios').waitFor();

@@ -113,7 +113,7 @@ const Rows = styled.div`
 `;
 
 /**
- * One row; on a phone of three equal places, with their words in two lines. A place is kept for what comes
+ * One row; on a phone of three equal places, with their words in two lines, fewer beside each other where letters are large. A place is kept for what comes
  * late, so that nothing below jumps.
  */
 const Exports = styled.div`
@@ -126,7 +126,7 @@ const Exports = styled.div`
   ${below.sm} {
     flex: 1 0 100%;
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(6rem, 100%), 1fr));
     > div {
       grid-column: 1 / -1;
     }
