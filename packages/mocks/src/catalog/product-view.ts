@@ -1,3 +1,4 @@
+import { shownEnglish } from '@filigrana/sdk/answers';
 import { bySize, diameterOf, hasDetails, listedDetails, stockSummary } from '@filigrana/sdk/domain';
 import type { ExtensionName } from '@filigrana/sdk/contract';
 import type { components } from '@filigrana/sdk/types';
@@ -80,10 +81,7 @@ function inEnglish(
 ): Pick<ProductView, 'nombreIngles' | 'descripcionIngles'> {
   if (!extensions.has('english')) return {};
   if (audience === 'staff') return { nombreIngles, descripcionIngles };
-  return {
-    ...(nombreIngles !== null && { nombreIngles }),
-    ...(descripcionIngles !== null && { descripcionIngles }),
-  };
+  return shownEnglish({ nombreIngles, descripcionIngles });
 }
 
 /** What a product is made of. */

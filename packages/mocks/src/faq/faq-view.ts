@@ -1,3 +1,4 @@
+import { shownEnglish } from '@filigrana/sdk/answers';
 import type { components } from '@filigrana/sdk/types';
 import type { FaqRow } from '../world/rows.ts';
 import { withVersion } from '../world/versions.ts';
@@ -17,9 +18,5 @@ export function viewFaq(
 /** The same as visitors see it: they are told of English where there is some. */
 export function viewVisibleFaq(world: World, row: FaqRow): FaqView {
   const { version: _, preguntaIngles, respuestaIngles, ...faq } = viewFaq(world, row);
-  return {
-    ...faq,
-    ...(preguntaIngles != null && { preguntaIngles }),
-    ...(respuestaIngles != null && { respuestaIngles }),
-  };
+  return { ...faq, ...shownEnglish({ preguntaIngles, respuestaIngles }) };
 }

@@ -1,5 +1,4 @@
-import { faqTexts, HttpProblem } from '@filigrana/sdk/answers';
-import type { components } from '@filigrana/sdk/types';
+import { faqTexts, HttpProblem, readFaqForm } from '@filigrana/sdk/answers';
 import type { HandlersOf } from '../http/call.ts';
 import type { FaqRow } from '../world/rows.ts';
 import { assertCurrent } from '../world/versions.ts';
@@ -24,13 +23,13 @@ export function faqHandlers(world: World): HandlersOf<'faq'> {
     listFaqs: () => newestFirst().map(view),
     createFaq({ body }) {
       const idPregunta = world.nextId('faq');
-      world.faqs.push({ idPregunta, ...NO_ENGLISH, ...trimmed(body), version: 1 });
+      world.faqs.push({ idPregunta, ...NO_ENGLISH, ...readFaqForm(body), version: 1 });
       return { idPregunta };
     },
     updateFaq({ params, body }) {
       const faq = find(params.idPregunta);
       assertCurrent(world, faq, body.version, () => view(faq));
-      Object.assign(faq, trimmed(body), { version: faq.version + 1 });
+      Object.assign(faq, readFaqForm(body), { version: faq.version + 1 });
       return { mensaje: faqTexts.updated };
     },
     deleteFaq({ params, query }) {
@@ -43,14 +42,3 @@ export function faqHandlers(world: World): HandlersOf<'faq'> {
 }
 
 const NO_ENGLISH = { preguntaIngles: null, respuestaIngles: null };
-
-/** Texts in English that are left out stay as they were. */
-function trimmed({ preguntaIngles, respuestaIngles, ...form }: components['schemas']['FaqForm']) {
-  return {
-    pregunta: form.pregunta.trim(),
-    respuesta: form.respuesta.trim(),
-    ...(preguntaIngles !== undefined && { preguntaIngles: preguntaIngles?.trim() || null }),
-    ...(respuestaIngles !== undefined && { respuestaIngles: respuestaIngles?.trim() || null }),
-    visible: form.visible,
-  };
-}

@@ -2,6 +2,7 @@ import {
   assertChoicesExist,
   assertPriced,
   assertUnique,
+  changedProductTexts,
   HttpProblem,
   productTexts,
   readDetails,
@@ -118,16 +119,10 @@ function known({ extensions }: World, tallas: RingStock[]): RingStock[] {
   return tallas.map(({ sinCambio: _unknown, ...size }) => size);
 }
 
-function changes({ nombre, descripcion, ...form }: ProductEdit): Partial<ProductRow> {
-  const { nombreIngles, descripcionIngles } = form;
+function changes(form: ProductEdit): Partial<ProductRow> {
   const { idCategoria, idMaterial, idPiedra, destacado, unico, estado } = form;
   return {
-    ...(nombre !== undefined && { nombreProducto: nombre.trim() }),
-    ...(descripcion !== undefined && { descripcion: descripcion.trim() }),
-    ...(nombreIngles !== undefined && { nombreIngles: nombreIngles.trim() || null }),
-    ...(descripcionIngles !== undefined && {
-      descripcionIngles: descripcionIngles.trim() || null,
-    }),
+    ...changedProductTexts(form),
     ...(idCategoria !== undefined && { idCategoria }),
     ...(idMaterial !== undefined && { idMaterial }),
     ...(idPiedra !== undefined && { idPiedra }),

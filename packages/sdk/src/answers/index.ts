@@ -21,12 +21,15 @@ export {
 } from './account-form.ts';
 export type { NewPasswordField } from './account-form.ts';
 export { isCartConflict, isChangeDone, withCart } from './cart-change.ts';
+export { changedEnglish, shownEnglish } from './english-texts.ts';
+export { readFaqForm } from './faq-form.ts';
 export { assertQuantity } from './quantity.ts';
 export { fileNotFound, linkRefused, payloadTooLarge, unsupportedMedia } from './media-problems.ts';
 export {
   assertChoicesExist,
   assertPriced,
   assertUnique,
+  changedProductTexts,
   productNotFound,
   readNewProduct,
   readPrices,

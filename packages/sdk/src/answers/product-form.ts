@@ -16,6 +16,7 @@ import {
 } from '../domain/index.ts';
 import type { PieceDetails, Product } from '../entities.ts';
 import { productAddFieldsSchema, readForm, type ProductAddFields } from '../schemas/index.ts';
+import { changedEnglish } from './english-texts.ts';
 import { HttpProblem } from './problem.ts';
 import { fieldTexts, productFieldTexts, productTexts, type ProductProblem } from './texts.ts';
 
@@ -131,6 +132,27 @@ export function readNewProduct(form: object, tallas: readonly RingStock[]): Prod
       reading.issues.map(({ field, code }) => [field, texts[code] ?? fieldTexts.invalid]),
     ),
   );
+}
+
+/** What an edited product's form changes of its texts: those that were given, trimmed. */
+export function changedProductTexts({
+  nombre,
+  descripcion,
+  nombreIngles,
+  descripcionIngles,
+}: Partial<
+  Record<'nombre' | 'descripcion' | 'nombreIngles' | 'descripcionIngles', string | undefined>
+>): {
+  nombreProducto?: string;
+  descripcion?: string;
+  nombreIngles?: string | null;
+  descripcionIngles?: string | null;
+} {
+  return {
+    ...(nombre !== undefined && { nombreProducto: nombre.trim() }),
+    ...(descripcion !== undefined && { descripcion: descripcion.trim() }),
+    ...changedEnglish({ nombreIngles, descripcionIngles }),
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { shownEnglish } from '@filigrana/sdk/answers';
 import {
   bySize,
   diameterOf,
@@ -135,10 +136,7 @@ function inEnglish(
   audience: Audience,
 ): Pick<Wire, 'nombreIngles' | 'descripcionIngles'> {
   if (audience === 'staff') return { nombreIngles, descripcionIngles };
-  return {
-    ...(nombreIngles !== null && { nombreIngles }),
-    ...(descripcionIngles !== null && { descripcionIngles }),
-  };
+  return shownEnglish({ nombreIngles, descripcionIngles });
 }
 
 /** Nothing of it can be bought, and something is held. */

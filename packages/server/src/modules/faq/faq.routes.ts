@@ -1,4 +1,4 @@
-import { faqTexts, HttpProblem } from '@filigrana/sdk/answers';
+import { faqTexts, HttpProblem, readFaqForm, shownEnglish } from '@filigrana/sdk/answers';
 import type { components } from '@filigrana/sdk/types';
 import { changesBetween, recordActivity, type Activity } from '../../activity/activity.ts';
 import type { Trx } from '../../db/database.ts';
@@ -33,7 +33,7 @@ export const faqHandlers = ({ db, clock }: Deps): HandlersOf<'faq'> => {
     listFaqs: () => findFaqs(db, { visibleOnly: false }),
     createFaq: ({ body, user: { idUsuario } }) =>
       withTransaction(db, async (trx) => {
-        const faq = trimmed(body);
+        const faq = readFaqForm(body);
         const idPregunta = await insertFaq(trx, faq);
         const cambios = changesBetween({}, faq, TOLD);
         await record(trx, idPregunta, { idUsuario, accion: 'pregunta.creada', cambios });
@@ -42,7 +42,7 @@ export const faqHandlers = ({ db, clock }: Deps): HandlersOf<'faq'> => {
     async updateFaq({ params: { idPregunta }, body, user: { idUsuario } }) {
       await withTransaction(db, async (trx) => {
         const before = currentFaq(await lockFaq(trx, idPregunta), body.version);
-        const faq = trimmed(body);
+        const faq = readFaqForm(body);
         await updateFaq(trx, idPregunta, faq);
         const cambios = changesBetween(before, { ...before, ...faq }, TOLD, UNTOLD);
         await record(trx, idPregunta, { idUsuario, accion: 'pregunta.editada', cambios });
@@ -68,22 +68,7 @@ function forVisitors({
   respuestaIngles,
   ...faq
 }: Row<'preguntas'>): Schemas['Faq'] {
-  return {
-    ...faq,
-    ...(preguntaIngles !== null && { preguntaIngles }),
-    ...(respuestaIngles !== null && { respuestaIngles }),
-  };
-}
-
-/** Texts in English that are left out stay as they were. */
-function trimmed({ preguntaIngles, respuestaIngles, ...form }: Schemas['FaqForm']) {
-  return {
-    pregunta: form.pregunta.trim(),
-    respuesta: form.respuesta.trim(),
-    ...(preguntaIngles !== undefined && { preguntaIngles: preguntaIngles?.trim() || null }),
-    ...(respuestaIngles !== undefined && { respuestaIngles: respuestaIngles?.trim() || null }),
-    visible: form.visible,
-  };
+  return { ...faq, ...shownEnglish({ preguntaIngles, respuestaIngles }) };
 }
 
 /** @throws HttpProblem 404; 409 VERSION_CONFLICT when `version` is not the current one. */

@@ -2,6 +2,7 @@ import {
   assertChoicesExist,
   assertPriced,
   assertUnique,
+  changedProductTexts,
   HttpProblem,
   productTexts,
   readDetails,
@@ -129,7 +130,7 @@ async function planEdit(
     ...before,
     ...prices,
     ...detailColumns({ ...viewDetails(before), ...details }),
-    ...textChanges(form),
+    ...changedProductTexts(form),
     ...choiceChanges(form),
     version: before.version + 1,
   };
@@ -148,19 +149,6 @@ async function planEdit(
     await assertNotInUse(db, before, after, gone);
   if (gone.length > 0) await assertNotOnHold(db, before, gone, clock);
   return { before, after, plan, gone };
-}
-
-function textChanges({ nombre, descripcion, nombreIngles, descripcionIngles }: ProductEdit) {
-  return {
-    ...(nombre !== undefined && {
-      nombreProducto: nombre.trim(),
-    }),
-    ...(descripcion !== undefined && { descripcion: descripcion.trim() }),
-    ...(nombreIngles !== undefined && { nombreIngles: nombreIngles.trim() || null }),
-    ...(descripcionIngles !== undefined && {
-      descripcionIngles: descripcionIngles.trim() || null,
-    }),
-  };
 }
 
 function choiceChanges(form: ProductEdit) {
