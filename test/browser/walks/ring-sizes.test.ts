@@ -49,6 +49,25 @@ test.each(CASES)(
   },
 );
 
+// The phones of 375 px have 6.4 CSS pixels for a millimetre, the oldest ones are 320 px wide.
+test('a phone that a card fits on shows all of its width, and a smaller one asks for the coin', async () => {
+  const { page } = await stage.enter({ width: 375, height: 667 });
+  await goTo(page, '/clientes/guia-de-tallas');
+  const slider = page.getByRole('slider', { name: CARD.fitting });
+  await slider.fill('6.42');
+  const shape = await page.locator('[data-to-scale]').boundingBox();
+  expect(shape?.width).toBeCloseTo(CARD.wide * 6.42, 0);
+  expect(shape?.x).toBeGreaterThanOrEqual(0);
+  expect((shape?.x ?? 0) + (shape?.width ?? 0)).toBeLessThanOrEqual(375);
+
+  await page.setViewportSize({ width: 320, height: 568 });
+  await slider.fill('6.415');
+  await page.getByText('La tarjeta no cabe en esta pantalla. Compara con la moneda.').waitFor();
+  expect(await page.getByRole('button', { name: 'Coincide' }).isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: COIN.name }).check();
+  expect(await page.getByRole('button', { name: 'Coincide' }).isEnabled()).toBe(true);
+});
+
 test('the strip comes out of the printer in its true size, and alone', async () => {
   const { page } = await stage.enter();
   await goTo(page, '/clientes/guia-de-tallas');

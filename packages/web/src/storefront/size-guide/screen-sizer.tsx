@@ -3,7 +3,8 @@ import { sizeOfDiameter } from '@filigrana/sdk/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useHydrated } from '../../shared/use-hydrated.ts';
-import { Button, Field, PickCards } from '../../ui/index.ts';
+import { below, Button, Field, Hint, PickCards } from '../../ui/index.ts';
+import { useTakeOver } from '../../ui/use-take-over.ts';
 import { KeepSize } from './keep-size.tsx';
 import { sizeGuideTexts } from './texts.ts';
 
@@ -41,6 +42,8 @@ export function ScreenSizer() {
 function Calibration({ from, onDone }: { from: number; onDone: (scale: number) => void }) {
   const [thing, setThing] = useState<Thing>('tarjeta');
   const [scale, setScale] = useState(from);
+  const pixels = THINGS[thing] * scale;
+  const isTooWide = useHydrated() && pixels > window.innerWidth;
   return (
     <>
       <p>{texts.calibrate}</p>
@@ -54,9 +57,12 @@ function Calibration({ from, onDone }: { from: number; onDone: (scale: number) =
         <Slider label={texts.adjust[thing]} {...SCALES} value={scale} onChange={setScale} />
       </Narrow>
       <Stage>
-        <Drawn $is={thing} pixels={THINGS[thing] * scale} />
+        <Drawn $is={thing} pixels={pixels} />
       </Stage>
-      <Button onClick={() => onDone(scale)}>{texts.fits}</Button>
+      <div role="status">{isTooWide && <Hint tone="warning">{texts.tooWide}</Hint>}</div>
+      <Button disabled={isTooWide} onClick={() => onDone(scale)}>
+        {texts.fits}
+      </Button>
     </>
   );
 }
@@ -98,11 +104,13 @@ interface SliderProps {
 }
 
 function Slider({ label, onChange, ...range }: SliderProps) {
+  const early = useTakeOver();
   return (
     <Field label={label}>
       {({ id }) => (
         <Range
           id={id}
+          ref={early}
           type="range"
           {...range}
           onChange={({ target }) => onChange(target.valueAsNumber)}
@@ -131,6 +139,10 @@ const Stage = styled.div`
   justify-content: start;
   margin-block: 20px;
   overflow: hidden;
+  ${below.sm} {
+    margin-inline: calc(-1 * var(--page-pad));
+    justify-content: center;
+  }
 `;
 
 const Shape = styled.div<{ $is: Thing }>`

@@ -15,6 +15,7 @@ export const sizeGuideTexts: Translation<typeof spanish.sizeGuideTexts> = {
       tarjeta: 'Adjust until the frame is as wide as the short side of the card',
       moneda: 'Adjust until the circle is as large as the coin',
     },
+    tooWide: 'The card does not fit on this screen. Compare with the coin.',
     fits: 'It fits',
     again: 'Calibrate again',
     compare: 'Lay a ring that fits you well on the circle.',
@@ -22,7 +23,7 @@ export const sizeGuideTexts: Translation<typeof spanish.sizeGuideTexts> = {
   },
   found: (millimetres, tamanio) =>
     tamanio === null
-      ? `${millimetres} mm: outside our sizes, ask for it as a special order.`
+      ? `${millimetres} mm: outside our sizes. Write to us and we will see whether we can make it.`
       : `${millimetres} mm: size ${tamanio}`,
   keep: {
     finger: 'Finger',

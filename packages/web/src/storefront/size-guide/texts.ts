@@ -13,6 +13,7 @@ export const sizeGuideTexts = {
       tarjeta: 'Ajusta hasta que el recuadro tenga el ancho del lado corto de la tarjeta',
       moneda: 'Ajusta hasta que el círculo tenga el tamaño de la moneda',
     },
+    tooWide: 'La tarjeta no cabe en esta pantalla. Compara con la moneda.',
     fits: 'Coincide',
     again: 'Calibrar otra vez',
     compare: 'Pon un anillo que te quede bien sobre el círculo.',
@@ -20,7 +21,7 @@ export const sizeGuideTexts = {
   },
   found: (millimetres: string, tamanio: string | null) =>
     tamanio === null
-      ? `${millimetres} mm: fuera de nuestras tallas, pídelo como pedido especial.`
+      ? `${millimetres} mm: fuera de nuestras tallas. Escríbenos y vemos si se puede hacer.`
       : `${millimetres} mm: talla ${tamanio}`,
   keep: {
     finger: 'Dedo',
