@@ -16,9 +16,10 @@ export function stubSight() {
     },
   );
   onTestFinished(() => void vi.unstubAllGlobals());
-  const see = (isIntersecting: boolean) =>
+  /** What was seen one after the other, told at once. */
+  const see = (...seen: boolean[]) =>
     act(() => {
-      for (const tell of told) tell([{ isIntersecting }]);
+      for (const tell of told) tell(seen.map((isIntersecting) => ({ isIntersecting })));
     });
   return { see, stopped };
 }

@@ -25,6 +25,9 @@ test('a bar repeats a button while that is out of sight, and only for pointers',
   expect(screen.getAllByRole('button')).toHaveLength(1);
   see(true);
   expect(screen.getAllByText('Añadir')).toHaveLength(1);
+  // A busy page hears of both at once.
+  see(true, false);
+  expect(screen.getAllByText('Añadir')).toHaveLength(2);
   unmount();
   expect(stopped).toHaveBeenCalled();
 });

@@ -7,7 +7,8 @@ function useIsAway(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = element;
     if (!current || !window.IntersectionObserver) return;
-    const watch = new IntersectionObserver(([seen]) => setAway(!seen?.isIntersecting));
+    // Several come together where the page is busy; the last one is how it is.
+    const watch = new IntersectionObserver((seen) => setAway(!seen.at(-1)?.isIntersecting));
     watch.observe(current);
     return () => watch.disconnect();
   }, [element]);
