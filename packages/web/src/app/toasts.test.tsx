@@ -51,6 +51,11 @@ test('of a piece without size or picture it says what there is to say', async ()
   expect(sheet()?.textContent).toContain('Anillo Trenza$48.00 USD');
 });
 
+test('of several it says how many', async () => {
+  await open({ ...RING, cantidad: 3 });
+  expect(sheet()?.textContent).toContain('Talla 73 × $48.00 USD');
+});
+
 test('the toast beside it says its two words, and goes', async () => {
   const { clock } = await open();
   expect(screen.getByRole('status').textContent).toBe('Producto agregado');

@@ -38,7 +38,7 @@ interface SheetProps {
 
 function Sheet({ added: { toast, focused }, onClose }: SheetProps) {
   const { productoNombre = '', talla, nombreMaterial, ...rest } = toast.params;
-  const { precioUnitario, image_url: picture } = rest;
+  const { precioUnitario, cantidad = 1, image_url: picture } = rest;
   const ref = useSheet(focused, onClose);
   const swipe = useSwipeDown(onClose);
   return (
@@ -61,7 +61,9 @@ function Sheet({ added: { toast, focused }, onClose }: SheetProps) {
             <b>{productoNombre}</b>
             {nombreMaterial && <span>{wordOf(String(nombreMaterial))}</span>}
             {talla && <span>{texts.size(talla)}</span>}
-            {typeof precioUnitario === 'number' && <span>{formatUsd(precioUnitario)}</span>}
+            {typeof precioUnitario === 'number' && (
+              <span>{texts.price(Number(cantidad), formatUsd(precioUnitario))}</span>
+            )}
           </p>
         </Piece>
         <Ways>

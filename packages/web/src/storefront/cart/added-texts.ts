@@ -2,6 +2,7 @@
 export const addedTexts = {
   title: 'En tu carrito',
   size: (size: string | number) => `Talla ${size}`,
+  price: (cantidad: number, price: string) => (cantidad === 1 ? price : `${cantidad} × ${price}`),
   toCart: 'Ver carrito',
   goOn: 'Seguir viendo',
   close: 'Cerrar',
