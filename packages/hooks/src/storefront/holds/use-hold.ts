@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
 import { useStore } from '../../shared/use-store.ts';
 import { useCartView } from '../cart/use-cart-view.ts';
-import type { StorefrontNotice } from '../texts/storefront-notice.ts';
+import { notice as noticeOf, type StorefrontNotice } from '../texts/storefront-notice.ts';
 import { provideHold } from './hold.machine.ts';
 import { shopHoldPort } from './hold-port.ts';
 
@@ -35,6 +35,8 @@ export interface HoldWishes {
 }
 
 const nothing = () => null;
+
+const isBelow = (stock: number | null, cantidad: number) => stock !== null && stock < cantidad;
 
 /**
  * Keeps the pieces of the cart, and their prices, for whoever is on the way to pay them: on a page on which one
@@ -80,10 +82,13 @@ export function useHold({ hasReceipt, isBought = false }: HoldWishes): CartHoldi
   }, [actor]);
   const { hold, notice } = state.context;
   const isHeld = isHolding || state.matches('prolonged');
+  // The shop has less than it had when it promised: what it still tells of the hold cannot be kept.
+  const isShort =
+    isHeld && (cart?.productos.some(({ stock, cantidad }) => isBelow(stock, cantidad)) ?? false);
   return {
     state: stateOf(state),
-    hasta: isHeld ? (hold?.hasta ?? null) : null,
-    notice,
+    hasta: isHeld && !isShort ? (hold?.hasta ?? null) : null,
+    notice: isShort ? noticeOf('hold.refused') : notice,
     holdAgain,
     isPending: !view.isSettled || state.matches('starting') || (isPayable && isFree),
   };

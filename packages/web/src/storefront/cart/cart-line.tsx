@@ -21,7 +21,7 @@ import { waitingTexts } from '../holds/texts.ts';
 import { WAITING_PLACE } from '../holds/waiting-place.ts';
 import { sizeName } from '../purchase/size-name.ts';
 import { purchaseTexts } from '../purchase/texts.ts';
-import { isSoldOut } from './is-sold-out.ts';
+import { isShort, isSoldOut } from './lost-stock.ts';
 import { cartTexts as texts } from './texts.ts';
 
 interface Props {
@@ -94,7 +94,7 @@ const waitingHref = (idProducto: number, talla: string) =>
 /** Under the stepper of its own line. The place is always there, so that what appears is read aloud. */
 function Says({ line }: { line: CartLineView }) {
   const { say, sentence } = useTexts();
-  const maximum = line.maxWarning;
+  const maximum = line.maxWarning ?? (isShort(line) ? line.stock : null);
   const failure = line.error && say(line.error);
   return (
     <Place role="status">

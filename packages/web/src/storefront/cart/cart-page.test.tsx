@@ -165,6 +165,17 @@ describe('what the cart shows', () => {
     expect(summary.getByRole('link', { name: /¿Ya pagaste\?/ })).toBeTruthy();
     expect(button('Proceder al pago').disabled).toBe(true);
   });
+
+  test('of what others have bought in part the rest is said, and more cannot be paid', async () => {
+    const short = { ...EARRINGS, stock: 1 };
+    renderPage(<CartPage />, { shop: reading(cartOf(RING, short)), session: NOBODY });
+    await screen.findByText('Aretes Jade');
+    expect(lineOf('Aretes Jade').getByText('Cantidad máxima disponible: 1')).toBeTruthy();
+    expect(lineOf('Anillo Halo').queryByText(/Cantidad máxima/)).toBeNull();
+    const summary = within(screen.getByRole('region', { name: 'Resumen' }));
+    expect(summary.getByText(/^De alguna pieza quedan menos de las que pides/)).toBeTruthy();
+    expect(button('Proceder al pago').disabled).toBe(true);
+  });
 });
 
 test.each([

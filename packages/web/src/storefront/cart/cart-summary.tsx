@@ -6,7 +6,7 @@ import { Button, Hint, TextLink } from '../../ui/index.ts';
 import { BackButton } from '../purchase/back-button.tsx';
 import { SummarySkeleton } from '../purchase/summary-skeleton.tsx';
 import { Summary } from '../purchase/summary.tsx';
-import { isSoldOut } from './is-sold-out.ts';
+import { isShort, isSoldOut } from './lost-stock.ts';
 import { cartTexts as texts } from './texts.ts';
 
 /** What the cart costs and the way to the checkout. */
@@ -15,7 +15,9 @@ export function CartSummary({ cart }: { cart: UseCart }) {
   if (cart.status === 'loading') return <SummarySkeleton />;
   const isFilled = cart.status === 'filled';
   const isGone = cart.lines.some((line) => !line.disponible || isSoldOut(line));
-  const isBlocked = isGone || cart.lines.some(({ reservada }) => reservada);
+  const isReserved = cart.lines.some(({ reservada }) => reservada);
+  const isBlocked = isGone || isReserved || cart.lines.some(isShort);
+  const others = isReserved ? texts.reservedLines : texts.shortLines;
   const proceed = () =>
     void cart.proceed().then((result) => {
       if (result === 'checkout') navigate(storefront.checkout());
@@ -33,7 +35,7 @@ export function CartSummary({ cart }: { cart: UseCart }) {
       </Button>
       {isBlocked && (
         <>
-          <Hint tone="error">{isGone ? texts.unavailableLines : texts.reservedLines}</Hint>
+          <Hint tone="error">{isGone ? texts.unavailableLines : others}</Hint>
           <p>
             <TextLink href={storefront.checkout()}>{texts.alreadyPaid}</TextLink>
           </p>

@@ -3,3 +3,7 @@ import type { CartLine } from '@filigrana/sdk';
 /** None is left for whose cart it is, and nobody gives one back: it was sold meanwhile. */
 export const isSoldOut = ({ disponible, reservada, stock }: CartLine): boolean =>
   disponible && !reservada && stock === 0;
+
+/** Fewer are left than whose cart it is wants: the others were sold meanwhile. */
+export const isShort = ({ disponible, reservada, stock, cantidad }: CartLine): boolean =>
+  disponible && !reservada && stock !== null && 0 < stock && stock < cantidad;

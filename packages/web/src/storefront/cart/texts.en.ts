@@ -14,6 +14,7 @@ export const cartTexts: Translation<typeof spanish.cartTexts> = {
   reserved: 'Reserved: somebody else is buying it. It may be free in a few minutes.',
   reservedLines:
     'Some pieces are reserved by somebody else. Remove them or come back in a few minutes.',
+  shortLines: 'Fewer are left of a piece than you ask for. Lower its quantity to continue.',
   unavailableLines: 'Remove the pieces that are not available any more to continue.',
   alreadyPaid: 'Already paid? Send your receipt',
   proceed: 'Proceed to payment',

@@ -11,6 +11,7 @@ export const cartTexts = {
   removeIt: 'Elimínala para continuar.',
   reserved: 'Reservada: otra persona la está comprando. Puede quedar libre en unos minutos.',
   reservedLines: 'Hay piezas reservadas por otra persona. Elimínalas o vuelve en unos minutos.',
+  shortLines: 'De alguna pieza quedan menos de las que pides. Baja la cantidad para continuar.',
   unavailableLines: 'Elimina las piezas que ya no están disponibles para continuar.',
   alreadyPaid: '¿Ya pagaste? Envía tu comprobante',
   proceed: 'Proceder al pago',

@@ -6,7 +6,7 @@ import { storefront } from '../../app/paths.ts';
 import { Approx } from '../../shared/approx.tsx';
 import { Alert, Button, LinkButton, TextButton, TextLink, UploadProgress } from '../../ui/index.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
-import { isSoldOut } from '../cart/is-sold-out.ts';
+import { isSoldOut } from '../cart/lost-stock.ts';
 import { SummaryLines } from '../purchase/summary-lines.tsx';
 import { Summary } from '../purchase/summary.tsx';
 import { purchaseTexts } from '../purchase/texts.ts';

@@ -57,6 +57,14 @@ test('what somebody else is buying is said, with the way to the cart', async () 
   expect(screen.getByRole('link', { name: 'Revisar el carrito' })).toBeTruthy();
 });
 
+test('nobody is promised pieces of which the shop has fewer by now', async () => {
+  const short = cartOf(cartLine('Anillo Trenza', { id: 7, cantidad: 2, stock: 1 }));
+  visit({ start: () => Promise.resolve({ ...short, apartado }) });
+  expect(await screen.findByText(/No pudimos guardarte las piezas\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Revisar el carrito' })).toBeTruthy();
+  expect(screen.queryByText(/Te las guardamos/)).toBeNull();
+});
+
 test('whoever has too many orders in review is told not to pay yet, with the ways on', async () => {
   const serverMessage = 'Tienes 10 pedidos por revisar.';
   visit(
