@@ -210,8 +210,11 @@ const Amount = styled(Price)`
   @container (max-width: 250px) {
     grid-column: 1;
     flex-direction: row;
-    gap: 8px;
+    gap: 1px 8px;
     align-items: baseline;
+    small {
+      flex-basis: 100%;
+    }
   }
   @container (min-width: 360px) {
     grid-row: 2 / span 2;

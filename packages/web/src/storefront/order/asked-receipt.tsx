@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@filigrana/sdk';
+import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { Alert, Hint, TextLink } from '../../ui/index.ts';
@@ -16,12 +17,12 @@ export function AskedReceipt({ order }: Props) {
   const { solicitudComprobante: request, tokenComprobante } = order;
   if (tokenComprobante)
     return (
-      <div data-screen>
+      <InParts data-screen>
         <Hint>
           {texts.inParts}{' '}
           <TextLink href={storefront.requestedReceipt(tokenComprobante)}>{texts.add}</TextLink>
         </Hint>
-      </div>
+      </InParts>
     );
   if (request?.estado !== 'abierta') return null;
   return (
@@ -33,3 +34,7 @@ export function AskedReceipt({ order }: Props) {
     </Alert>
   );
 }
+
+const InParts = styled.div`
+  margin-bottom: 16px;
+`;
