@@ -449,6 +449,15 @@ const QUESTIONS: [question: string, piece: string, ...others: string[]][] = [
   ['diges', 'Dije Gota Amatista'],
   ['dijje luna', 'Dije Luna Creciente'],
   ['jede', 'Aretes Jade Sereno'],
+  // A letter too few, or too many, of words that are short themselves.
+  ['artes', 'Aretes Gota de Lluvia'],
+  ['aetes', 'Aretes Lágrima de Filigrana'],
+  ['aretess jade', 'Aretes Jade Sereno'],
+  ['plta', 'Anillo Solitario Aurora'],
+  ['anillo plaat', 'Anillo Solitario Aurora'],
+  ['arro', 'Aretes Gota de Lluvia'],
+  ['aross', 'Aretes Gota de Lluvia'],
+  ['orro', 'Anillo Solitario Esmeralda'],
   // What is plated looks like silver, whatever the English word is for.
   ['plateado', 'Anillo Solitario Aurora'],
   ['anillo plateado', 'Anillo Solitario Aurora'],
@@ -477,6 +486,25 @@ test('a word that the trade knows, or another of few letters, is no typing error
   // 'rojo' and 'gota' are one letter off once their last one is gone.
   for (const word of ['rosa', 'oro rosa', 'anillo rosa', 'gato', 'nota', 'corta'])
     expect(find(word), word).toEqual([]);
+  // Two letters tell 'orca' and 'oro' apart, as 'perro' and 'pera'; 'ojos' and 'oros' are too short.
+  for (const word of ['orca', 'perro', 'perros', 'ojos', 'uñas'])
+    expect(find(word), word).toEqual([]);
+});
+
+test('a short word with a letter wrong finds what a synonym of the word meant finds', () => {
+  const collars = [['Collar Sol', 'Collares'] as const, ['Cadena Luna', 'Cadenas'] as const].map(
+    ([nombreProducto, nombreCategoria]) =>
+      catalogEntry({
+        ...{ nombreProducto, nombreCategoria, nombreMaterial: 'Acero', nombrePiedra: null },
+        ...{ tallasDisponibles: 'Única', descripcion: '', precio: 50, precioEspecial: null },
+      }),
+  );
+  const own = synonymsOf([['sirga', 'collar']]);
+  for (const asked of ['sirga', 'sirrga', 'srga', 'sirag'])
+    expect(
+      searchEntries(collars, asked, own).map(({ nombreProducto }) => nombreProducto),
+      asked,
+    ).toEqual(['Collar Sol']);
 });
 
 test('a Spanish word is no English one with a letter wrong, whatever the shop takes for each other', () => {

@@ -15,6 +15,8 @@ const WEIGHT = { name: 8, kind: 4, description: 1 } as const;
 const FIT = { same: 1, synonym: 0.9, beginning: 0.7, within: 0.4, misspelt: 0.3 } as const;
 /** From so many letters on a word may hold a typing error. */
 const MISSPELT_FROM = 4;
+/** Up to so many letters a word is compared as it is written: without its last letter it is soon another. */
+const SHORT_TO = 5;
 /** From so many letters on the error may be in the first one, or in a word half typed: short words are soon others. */
 const MISSPELT_ANYWHERE_FROM = 6;
 /** From so many letters on a word that is none may be the beginning of a synonym. */
@@ -284,7 +286,7 @@ function scoreOf(answers: readonly Answer[], key: number): number {
 interface Vocabulary {
   texts: Words;
   numbers: Words;
-  /** Short words as they are written: without its last letter one is soon another. */
+  /** Words as they are written that are one letter off short ones of a question. */
   short: Words;
 }
 
@@ -299,7 +301,8 @@ function* placesOf({ texts, numbers, short }: Vocabulary, text: string) {
   for (const { word, written } of spelledWords(text)) {
     yield { words: isNumber(word) ? numbers : texts, word };
     const one = singular(written);
-    if (one.length === MISSPELT_FROM) yield { words: short, word: one };
+    if (one.length >= MISSPELT_FROM - 1 && one.length <= SHORT_TO + 1)
+      yield { words: short, word: one };
   }
 }
 
@@ -339,22 +342,31 @@ function answersTo(
   // A word that the trade knows is no error: who looks for pearls is not helped by pears.
   if (found.length > 0 || written.length < MISSPELT_FROM || synonyms.has(wanted)) return found;
   const one = singular(written);
-  for (const [word, pieces] of short)
-    if (word[0] === one[0] && isOneLetterOff(one, word)) found.push({ pieces, fit: FIT.misspelt });
-  if (one.length <= MISSPELT_FROM) return found;
-  const isOneSign = wanted.replaceAll(/\d/g, '').length === 1;
-  for (const word of isOneSign ? [...texts.keys(), ...numbers.keys()] : texts.keys())
-    if (isMisspelt(asked, word)) {
-      take(word, FIT.misspelt);
-      takeSynonyms(word, FIT.misspelt);
-    }
-  for (const word of synonyms.keys())
-    if (!texts.has(word) && isMisspelt(asked, word)) takeSynonyms(word, FIT.misspelt);
+  const takeMeant = (word: string) => {
+    take(word, FIT.misspelt);
+    takeSynonyms(word, FIT.misspelt);
+  };
+  if (one.length <= SHORT_TO)
+    for (const word of short.keys())
+      if (isMisspelt(one, written, word)) takeMeant(searchWord(word) ?? word);
+  if (one.length > MISSPELT_FROM) {
+    const isOneSign = wanted.replaceAll(/\d/g, '').length === 1;
+    for (const word of isOneSign ? [...texts.keys(), ...numbers.keys()] : texts.keys())
+      // What is shorter has been compared as it is written: 'perro' is not 'pera'.
+      if (word.length >= MISSPELT_FROM && isMisspelt(wanted, written, word)) takeMeant(word);
+  }
+  for (const word of synonyms.keys()) {
+    // What ends in a vowel after two letters has lost none: 'orca' is not 'oro'.
+    const compared = /^..[aeiou]$/.test(word) ? one : wanted;
+    if (!texts.has(word) && isMisspelt(compared, written, word)) takeSynonyms(word, FIT.misspelt);
+  }
   return found;
 }
 
 /** Also the beginning of a longer word may be misspelt, while it is being typed. */
-function isMisspelt({ word: asked, written }: SpelledWord, word: string): boolean {
+function isMisspelt(asked: string, written: string, word: string): boolean {
+  // Of two words of three letters each one counts: 'ojos' is not 'oros'.
+  if (Math.max(singular(written).length, word.length) < MISSPELT_FROM) return false;
   const isLong = written.length >= MISSPELT_ANYWHERE_FROM;
   const isOff =
     (isLong || asked[0] === word[0]) &&
