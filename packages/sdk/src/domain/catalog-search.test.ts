@@ -587,7 +587,10 @@ test('of pieces whose words stand in equally good places those that are there co
 test('a material that is the word itself comes before one that has it among others', () => {
   const materials = (question: string) =>
     searchEntries(entries, question).map(({ nombreMaterial }) => nombreMaterial);
-  for (const question of ['plata', 'anillos de plata', 'material plata', 'pulsera plata']) {
+  for (const question of [
+    ...['plata', 'anillos de plata', 'material plata', 'pulsera plata'],
+    ...['plateado', 'sortijas plateadas'],
+  ]) {
     const found = materials(question);
     expect(found.lastIndexOf('Plata'), question).toBeLessThan(found.indexOf('Plata bañada en oro'));
   }

@@ -104,10 +104,11 @@ export function searchIndex(): SearchIndex {
       const asked = askedWords(termino);
       if (asked.length === 0) return [];
       const answers = asked.map((word) => answersTo(vocabulary, synonyms, word));
-      const words = new Set(asked.map(({ word }) => word));
       return bestFirst(scored(answers), (key) => {
         const metal = metals.get(key);
-        return (sold.has(key) ? 0 : 2) + (metal !== undefined && words.has(metal) ? 1 : 0);
+        // 'plateado' begins as 'plata' does.
+        const isMeant = metal !== undefined && asked.some(({ word }) => word.startsWith(metal));
+        return (sold.has(key) ? 0 : 2) + (isMeant ? 1 : 0);
       });
     },
   };
