@@ -56,6 +56,20 @@ describe('the search of a shop', () => {
     expect(await answer).toEqual({ results: words, category: 'Conjuntos' });
   });
 
+  test.each([['pulseras'], ['pulseras de cuero']])(
+    'shows of the category that %j names what is in stock first, else in the order of the shop',
+    async (text) => {
+      const [sold, ring, soldRing, there] = [
+        productWire({ idProducto: 1, stock: 0 }),
+        ringWire({ idProducto: 2 }),
+        ringWire({ idProducto: 3, tallasDisponibles: '' }),
+        productWire({ idProducto: 4 }),
+      ];
+      const { answer } = find(text, { words: [], category: [sold, ring, soldRing, there] });
+      expect((await answer).results).toEqual([ring, there, sold, soldRing]);
+    },
+  );
+
   test('finds nothing where there is nothing', async () => {
     expect(await find('zzz', { words: [] }).answer).toEqual({ results: [], category: null });
   });

@@ -1,5 +1,5 @@
 import type { Product, Shop } from '@filigrana/sdk';
-import { categoryFromText, searchSteps } from '@filigrana/sdk/domain';
+import { catalogEntry, categoryFromText, searchSteps, soldLast } from '@filigrana/sdk/domain';
 
 export interface SearchAnswer {
   readonly results: readonly Product[];
@@ -7,7 +7,10 @@ export interface SearchAnswer {
   readonly category: string | null;
 }
 
-/** Finds products for a text that is not blank, where `searchSteps` says: the first step that brings any counts. */
+/**
+ * Finds products for a text that is not blank, where `searchSteps` says: the first step that brings any counts. Of a
+ * category what is in stock comes first, as in the search by words.
+ */
 export async function searchCatalog(
   { catalog }: Pick<Shop, 'catalog'>,
   text: string,
@@ -17,9 +20,11 @@ export async function searchCatalog(
   let results: Product[] = [];
   for (const step of searchSteps(text)) {
     results = step
-      ? await catalog.filter({ categoria: [step] }, { signal })
+      ? soldLast(await catalog.filter({ categoria: [step] }, { signal }), isSold)
       : await catalog.search(text, { signal });
     if (results.length > 0) break;
   }
   return { results, category };
 }
+
+const isSold = (product: Product): boolean => catalogEntry(product).isSold;
