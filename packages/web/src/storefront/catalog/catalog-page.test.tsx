@@ -163,6 +163,14 @@ describe('a search', () => {
     ).toBe('/clientes/pedido-especial');
   });
 
+  test('whose words say nothing leads to pieces that may please', async () => {
+    const none = () => Promise.resolve([]);
+    await open({ ...seeking(), search: none }, '?buscar=reloj');
+    const liked = await screen.findByRole('region', { name: 'Quizá te guste' });
+    expect(within(liked).getAllByRole('article').length).toBeGreaterThan(0);
+    expect(screen.queryByText('Lo más parecido')).toBeNull();
+  });
+
   test('for nothing is none', async () => {
     await open(seeking(), '?buscar=%20');
     expect(await screen.findByText('2 piezas')).toBeTruthy();

@@ -102,3 +102,22 @@ test('where nothing was found the nearest pieces stand, and the way to a piece m
   const order = screen.getByRole('link', { name: 'Pedir una pieza a tu medida' });
   expect(order.getAttribute('href')).toBe('/clientes/pedido-especial');
 });
+
+test('where no word says anything featured pieces stand, then the newest, of those in stock', async () => {
+  const all = [
+    piece({ idProducto: 1, nombreProducto: 'Aro Uno', destacado: 0 }),
+    piece({ idProducto: 2, nombreProducto: 'Aro Dos', destacado: 1 }),
+    piece({ idProducto: 3, nombreProducto: 'Aro Tres', destacado: 1 }),
+    piece({ idProducto: 4, nombreProducto: 'Aro Cuatro', destacado: 1, stock: 0 }),
+    piece({ idProducto: 5, nombreProducto: 'Aro Cinco', destacado: 0 }),
+  ];
+  show('reloj', {}, { catalog: { initial: () => Promise.resolve(all) } });
+  const list = within(await screen.findByRole('list', { name: 'Quizá te guste' }));
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Aro Tres'),
+    expect.stringContaining('Aro Dos'),
+    expect.stringContaining('Aro Cinco'),
+  ]);
+  expect(screen.queryByText('Lo más parecido')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Pedir una pieza a tu medida' })).toBeTruthy();
+});

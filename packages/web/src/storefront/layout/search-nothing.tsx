@@ -13,7 +13,7 @@ interface Props {
 
 /** Where a search that found nothing leads: to what comes nearest, and to a piece made for whoever asked. */
 export default function SearchNothing({ text, onChosen }: Props) {
-  const nearest = useNearest(text);
+  const { title, pieces } = useNearest(text);
   return (
     <>
       <Order>
@@ -21,11 +21,11 @@ export default function SearchNothing({ text, onChosen }: Props) {
           {texts.specialOrder}
         </TextLink>
       </Order>
-      {nearest.length > 0 && (
+      {pieces.length > 0 && (
         <>
-          <Title>{texts.nearest}</Title>
-          <ul aria-label={texts.nearest}>
-            {nearest.map((product) => (
+          <Title>{title}</Title>
+          <ul aria-label={title}>
+            {pieces.map((product) => (
               <SearchResult
                 key={product.idProducto}
                 product={product}

@@ -14,5 +14,6 @@ export const searchTexts: Translation<typeof spanish.searchTexts> = {
   stone: (kind) => `${kind} stone`,
   size: (tamanio) => `Size ${tamanio}`,
   nearest: 'What comes nearest',
+  liked: 'You may like',
   specialOrder: 'Ask for a piece made for you',
 };

@@ -12,5 +12,6 @@ export const searchTexts = {
   stone: (kind: string) => `Piedra ${kind.toLowerCase()}`,
   size: (tamanio: string) => `Talla ${tamanio}`,
   nearest: 'Lo más parecido',
+  liked: 'Quizá te guste',
   specialOrder: 'Pedir una pieza a tu medida',
 } as const;
