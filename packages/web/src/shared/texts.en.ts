@@ -6,5 +6,5 @@ export const sharedTexts: Translation<typeof spanish.sharedTexts> = {
   retry: 'Try again',
   close: 'Close',
   phoneHint: '8 digits',
-  phoneCut: 'Numbers of Costa Rica only: 8 digits.',
+  phoneForeign: 'Numbers of Costa Rica only: 8 digits.',
 };

@@ -4,5 +4,5 @@ export const sharedTexts = {
   retry: 'Reintentar',
   close: 'Cerrar',
   phoneHint: '8 dígitos',
-  phoneCut: 'Solo números de Costa Rica: 8 dígitos.',
+  phoneForeign: 'Solo números de Costa Rica: 8 dígitos.',
 } as const;

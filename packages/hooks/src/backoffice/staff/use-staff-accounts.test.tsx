@@ -29,7 +29,7 @@ function start(
   const fillIn = () =>
     act(() => {
       form().set('correo', 'maria@filigrana.test');
-      form().set('telefono', '8833-1207 99');
+      form().set('telefono', '+506 8833-1207');
       form().set('contrasena', 'Clave-Nueva-1');
       form().set('idRol', 3);
     });

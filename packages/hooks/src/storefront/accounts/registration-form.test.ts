@@ -33,9 +33,14 @@ test('asks for a strong password', () => {
   expect(now().notice).toEqual({ code: 'password.weak' });
 });
 
-test('keeps 8 digits of a telephone', () => {
-  const { type, now } = startRegistration();
-  type({ telefono: '8811-2244 x9' });
+test('a telephone of another country stays as it was typed, and opens no account', () => {
+  const { accounts, type, submit, now } = startRegistration();
+  type({ ...RESIDENT, telefono: '+1 415 555 2671' });
+  expect(now().values.telefono).toBe('+1 415 555 2671');
+  submit();
+  expect(now().errors).toEqual({ telefono: { code: 'profile.phoneInvalid' } });
+  expect(accounts.calls).toEqual([]);
+  type({ telefono: '8811-2244' });
   expect(now().values.telefono).toBe('88112244');
 });
 

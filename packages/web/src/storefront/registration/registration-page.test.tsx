@@ -120,6 +120,18 @@ describe('opening the account', () => {
     expect(document.activeElement).toBe(field('Contraseña'));
   });
 
+  test('a foreign telephone stays in its field, and opens no account', async () => {
+    const register = vi.fn<Accounts['register']>();
+    open({ register });
+    await fill();
+    type('Teléfono', '+1 415 555 2671');
+    submit();
+    expect(await screen.findByText('Solo números de Costa Rica: 8 dígitos.')).toBeTruthy();
+    expect(field('Teléfono').value).toBe('+1 415 555 2671');
+    expect(document.activeElement).toBe(field('Teléfono'));
+    expect(register).not.toHaveBeenCalled();
+  });
+
   test('sends what was filled in, with the telephone in digits, and goes on to pay', async () => {
     const register = vi.fn<Accounts['register']>(() => Promise.resolve({ mensaje: null }));
     const { clock, visits } = open({ register }, { origin: '/clientes/finalizar-compra' });
