@@ -173,6 +173,8 @@ test('an account that exists is said to, and the login follows after two seconds
   expect(page.url()).toContain('/clientes/registro');
   await page.clock.fastForward(2000);
   await page.waitForURL('**/clientes/login');
+  await page.getByText('Inicia sesión con el correo de esa cuenta.').waitFor();
+  expect(await field('Correo electrónico').inputValue()).toBe('');
 });
 
 test('an identification that cannot be looked up is said to, and names can be looked up again', async () => {

@@ -2,6 +2,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 
 /** An account that somebody has just opened, or was told to have. */
 export interface KnownAccount {
+  /** Empty while nobody knows it. */
   correo: string;
   isNew: boolean;
 }

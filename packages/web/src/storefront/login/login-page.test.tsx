@@ -93,13 +93,17 @@ describe('logging in', () => {
 });
 
 describe('after a registration', () => {
-  test.each([
-    [true, 'Tu cuenta está lista. Inicia sesión para continuar.'],
-    [false, 'Ya existe una cuenta con esa identificación. Inicia sesión para continuar.'],
-  ])('the e-mail is there and it is said that there is an account (new: %s)', (isNew, said) => {
-    open(vi.fn<Login>(), { account: { correo: 'sofia@correo.test', isNew } });
+  test('that opened an account, it is said and its e-mail is there', () => {
+    open(vi.fn<Login>(), { account: { correo: 'sofia@correo.test', isNew: true } });
     expect(field('Correo electrónico').value).toBe('sofia@correo.test');
-    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByText('Tu cuenta está lista. Inicia sesión para continuar.')).toBeTruthy();
+  });
+
+  test('of somebody who has an account, it is said and she is told of the recovery', () => {
+    open(vi.fn<Login>(), { account: { correo: '', isNew: false } });
+    expect(field('Correo electrónico').value).toBe('');
+    const said = screen.getByText(/^Ya existe una cuenta con esa identificación\./);
+    expect(said.textContent).toContain('Si olvidaste la contraseña, puedes recuperarla.');
   });
 });
 

@@ -11,7 +11,8 @@ export const loginTexts: Translation<typeof spanish.loginTexts> = {
   submit: 'Log in',
   sending: 'Logging in…',
   accountReady: 'Your account is ready. Log in to continue.',
-  accountExists: 'There already is an account with that identification. Log in to continue.',
+  accountExists:
+    'There already is an account with that identification. Log in with the e-mail of that account. If you forgot the password, you can recover it.',
   toBuy: 'You have to log in to complete your purchase.',
   invitation: {
     title: 'First time here?',

@@ -10,7 +10,8 @@ export const loginTexts = {
   submit: 'Iniciar sesión',
   sending: 'Entrando…',
   accountReady: 'Tu cuenta está lista. Inicia sesión para continuar.',
-  accountExists: 'Ya existe una cuenta con esa identificación. Inicia sesión para continuar.',
+  accountExists:
+    'Ya existe una cuenta con esa identificación. Inicia sesión con el correo de esa cuenta. Si olvidaste la contraseña, puedes recuperarla.',
   toBuy: 'Debes iniciar sesión para completar la compra.',
   invitation: {
     title: '¿Primera vez por aquí?',

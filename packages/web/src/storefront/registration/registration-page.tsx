@@ -8,8 +8,9 @@ import { RegistrationForm } from './registration-form.tsx';
 import { loginDestination } from '../login/login-destination.ts';
 import { registrationTexts as texts } from './texts.ts';
 
+/** An account that was there before is known by its identification: its e-mail may be another one. */
 const accountOf = (correo: string, isNew: boolean): KnownAccount => ({
-  correo: correo.trim(),
+  correo: isNew ? correo.trim() : '',
   isNew,
 });
 
