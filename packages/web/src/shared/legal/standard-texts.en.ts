@@ -61,7 +61,7 @@ Prices are in United States dollars. Before you confirm an order you see the pri
 - If we cannot verify the payment, the order is cancelled and the pieces are for sale again. If that is a mistake, write to us.
 
 # Shipping
-We ship to the whole country with Correos de Costa Rica. We tell you by e-mail when your order is on its way.
+We ship anywhere in Costa Rica with Correos de Costa Rica. We tell you by e-mail when your order is on its way.
 
 # Special orders
 Asking for a piece made to measure does not oblige you to buy it. We get in touch with you to agree on the piece, the price and the time.

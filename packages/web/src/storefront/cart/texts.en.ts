@@ -49,7 +49,7 @@ export const cartTexts: Translation<typeof spanish.cartTexts> = {
   login: {
     title: 'Log in to continue',
     text: 'You have to log in to complete your purchase.',
-    kept: 'Your cart waits for you: the pieces that you chose move to your account.',
+    kept: 'Your cart is waiting: the pieces you chose move to your account.',
     register: 'Create your account',
     cancel: 'Cancel',
     action: 'Log in',

@@ -28,7 +28,7 @@ export const bodyTexts: Translation<typeof spanish.bodyTexts> = {
   oneDecimal: 'Millimetres up to 999.9, with one decimal at most: 24.5.',
   twoDecimals: 'Grams up to 9999, with two decimals at most: 3.25.',
   reversed: '“From” cannot be more than “To”.',
-  measures: 'Measures',
+  measures: 'Measurements',
   measure: { largo: 'Length (mm)', ancho: 'Width (mm)', peso: 'Weight (g)' },
   chosenMeasure: (name, from, to) =>
     `${MEASURES[name].name}: ${span(point(from), point(to))} ${MEASURES[name].unit}`,

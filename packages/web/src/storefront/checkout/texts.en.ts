@@ -20,7 +20,7 @@ export const checkoutTexts: Translation<typeof spanish.checkoutTexts> = {
       'For example: from the church, 200 m north and 50 m east, green house with a black gate.',
     postalCode: (code) => `Postal code ${code}`,
     shippingMethod: 'Shipping method:',
-    carrier: 'Correos de Costa Rica (whole country)',
+    carrier: 'Correos de Costa Rica (anywhere in Costa Rica)',
   },
   pickup: {
     legend: 'How you receive your order',
@@ -53,7 +53,7 @@ export const checkoutTexts: Translation<typeof spanish.checkoutTexts> = {
     line: (cantidad, nombre) => `${cantidad} × ${nombre}`,
   },
   feeNote:
-    'This is the shipping that counts: the fixed fee of the shop, the same for the whole country.',
+    'This is the shipping that counts: the fixed fee of the shop, the same anywhere in Costa Rica.',
   confirm: 'Confirm order',
   sending: 'Sending…',
   sendingFile: 'Sending the receipt…',

@@ -5,7 +5,7 @@ export const homeTexts: Translation<typeof spanish.homeTexts> = {
   title: 'Designer jewellery in silver and gold',
   heading: (shop) => `${shop}, designer jewellery made by hand in Costa Rica`,
   description:
-    'Designer jewellery in 925 silver and gold-plated silver, made by hand in Costa Rica. We ship to the whole country; payment by SINPE Móvil or bank transfer.',
+    'Designer jewellery in 925 silver and gold-plated silver, made by hand in Costa Rica. We ship anywhere in Costa Rica; payment by SINPE Móvil or bank transfer.',
   carousel: {
     label: (shop) => `News of ${shop}`,
     role: 'carousel',

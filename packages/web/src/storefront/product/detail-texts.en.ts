@@ -5,7 +5,7 @@ import type * as spanish from './detail-texts.ts';
 const point = (measure: string) => measure.replace(',', '.');
 
 export const detailTexts: Translation<typeof spanish.detailTexts> = {
-  measures: 'Measures',
+  measures: 'Measurements',
   both: (length, width) => `${point(length)} mm × ${point(width)} mm`,
   length: (mm) => `${point(mm)} mm long`,
   width: (mm) => `${point(mm)} mm wide`,

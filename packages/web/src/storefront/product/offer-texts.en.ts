@@ -19,9 +19,9 @@ export const offerTexts: Translation<typeof spanish.offerTexts> = {
   retry: 'Try again',
   facts: 'Details of the piece and the purchase',
   stone: (name) => `${name} stone`,
-  shipping: 'Shipping with Correos de Costa Rica to the whole country',
+  shipping: 'Shipping anywhere in Costa Rica with Correos de Costa Rica',
   shippingCost: (fee) =>
-    `Shipping ${fee} for each order, with Correos de Costa Rica to the whole country`,
+    `Shipping ${fee} for each order, anywhere in Costa Rica with Correos de Costa Rica`,
   payment: 'Payment by SINPE Móvil or bank transfer',
   care: (material) => `How to care for a piece of ${material.toLowerCase()}`,
   warranty: (material) => `Warranty of a piece of ${material.toLowerCase()}`,
