@@ -69,6 +69,9 @@ Asking for a piece made to measure does not oblige you to buy it. We get in touc
 # If something is not right
 If something is not right when you receive your order, write to us at ${correo} and we look for a solution. Nothing that this page says limits the rights that the law gives you as a consumer.
 
+# ${headingTexts.exchanges}
+The care and warranty page says when a piece is exchanged or returned, and within how many days.
+
 # Your account
 Take care of your password and do not share it. We may block an account that is used to deceive, for example with false receipts. You can close yours in your profile when you have no orders under way.
 
@@ -83,21 +86,22 @@ The privacy page tells what we keep about you and why.`,
 - Keep it dry and apart, in a small bag or a closed box, so that it does not get scratched or tangled.
 
 # Silver 925
-It darkens in the air: that is natural and comes off. Rub it with a soft silver cloth. If it needs more, wash it in lukewarm water with a drop of neutral soap, with a very soft brush between the threads of the filigree, and dry it well. Toothpaste and baking soda scratch it.
+It has 925 parts of silver in 1000 and the rest is copper; it bears the stamp '925'. It darkens in the air: that is natural and comes off. Rub it with a soft silver cloth. If it needs more, wash it in lukewarm water with a drop of neutral soap, with a very soft brush between the threads of the filigree, and dry it well. Toothpaste and baking soda scratch it.
 
 # 14k gold
-It does not darken, but it loses its shine with the grease of the skin. Wash it in lukewarm water with neutral soap and dry it with a lint-free cloth. Keep it away from chlorine.
+It has 585 parts of gold in 1000 and the rest are other metals; it bears the stamp '14k' or '585'. It does not darken, but it loses its shine with the grease of the skin. Wash it in lukewarm water with neutral soap and dry it with a lint-free cloth. Keep it away from chlorine.
 
 # Gold-plated silver
-The plating is thin. Do not use polishing liquids or cloths: a soft dry cloth is enough. Over the years it wears off where it rubs most, and it can be plated again.
+It is 925 silver covered with a layer of gold. The plating is thin. Do not use polishing liquids or cloths: a soft dry cloth is enough. Over the years it wears off where it rubs most, and it can be plated again.
 
 # Natural stones
+They are stones that nature formed.
 - Pearls, opal, turquoise and emerald are not left in water nor cleaned with steam or ultrasound: wipe them with a barely damp cloth.
 - Strong sun and sudden changes of temperature fade or crack some stones.
 - A natural stone may have veins and small inclusions: they are not defects.
 
 # Synthetic stones
-They are washed in lukewarm water with neutral soap. Avoid knocks: although they are hard, they chip.
+They have the same composition as natural ones, but are grown in a workshop. They are washed in lukewarm water with neutral soap. Avoid knocks: although they are hard, they chip.
 
 # If something goes wrong
 If your piece arrives with a defect of workmanship, or a stone comes loose in normal use, write to us at ${correo} or call us at ${telefono} with a photo and the number of your order: at ${nombre} we look at it and repair it, exchange it or give you your money back, as the law provides. Wear, knocks and chemicals are not defects, but nearly everything can be repaired: ask us.

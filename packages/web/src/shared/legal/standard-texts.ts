@@ -69,6 +69,9 @@ Pedir una pieza hecha a tu medida no te obliga a comprarla. Te contactamos para 
 # Si algo no está bien
 Si al recibir tu pedido algo no está bien, escríbenos a ${correo} y buscamos una solución. Nada de lo que dice esta página limita los derechos que te da la ley como persona consumidora.
 
+# ${headingTexts.exchanges}
+Cuándo se cambia o se devuelve una pieza, y en qué plazo, lo dice la página de cuidado y garantía.
+
 # Tu cuenta
 Cuida tu contraseña y no la compartas. Podemos bloquear una cuenta que se usa para engañar, por ejemplo con comprobantes falsos. Puedes cerrar la tuya en tu perfil cuando no tengas pedidos en curso.
 
@@ -81,21 +84,22 @@ Qué guardamos de ti y por qué lo cuenta la página de privacidad.`,
 - Guárdalas secas y por separado, en una bolsita o una caja cerrada, para que no se rayen ni se enreden.
 
 # Plata 925
-Con el aire se oscurece: es natural y se quita. Frótala con un paño suave para plata. Si hace falta más, lávala con agua tibia y una gota de jabón neutro, con un cepillo muy suave entre los hilos de la filigrana, y sécala bien. La pasta de dientes y el bicarbonato la rayan.
+Tiene 925 partes de plata en 1000 y el resto es cobre; lleva el sello «925». Con el aire se oscurece: es natural y se quita. Frótala con un paño suave para plata. Si hace falta más, lávala con agua tibia y una gota de jabón neutro, con un cepillo muy suave entre los hilos de la filigrana, y sécala bien. La pasta de dientes y el bicarbonato la rayan.
 
 # Oro de 14k
-No se oscurece, pero pierde brillo con la grasa de la piel. Lávalo con agua tibia y jabón neutro y sécalo con un paño sin pelusa. Aléjalo del cloro.
+Tiene 585 partes de oro en 1000 y el resto son otros metales; lleva el sello «14k» o «585». No se oscurece, pero pierde brillo con la grasa de la piel. Lávalo con agua tibia y jabón neutro y sécalo con un paño sin pelusa. Aléjalo del cloro.
 
 # Plata bañada en oro
-El baño es fino. No uses líquidos ni paños para pulir: basta un paño suave y seco. Con los años se desgasta donde más roza, y se puede volver a bañar.
+Es plata 925 cubierta con una capa de oro. El baño es fino. No uses líquidos ni paños para pulir: basta un paño suave y seco. Con los años se desgasta donde más roza, y se puede volver a bañar.
 
 # Piedras naturales
+Las formó la naturaleza.
 - Las perlas, el ópalo, la turquesa y la esmeralda no se dejan en agua ni se limpian con vapor o ultrasonido: pásales un paño apenas húmedo.
 - El sol fuerte y los cambios bruscos de temperatura aclaran o parten algunas piedras.
 - Una piedra natural puede tener vetas y pequeñas inclusiones: no son defectos.
 
 # Piedras sintéticas
-Se lavan con agua tibia y jabón neutro. Evita los golpes: aunque son duras, se astillan.
+Tienen la misma composición que las naturales, pero se cultivan en un taller. Se lavan con agua tibia y jabón neutro. Evita los golpes: aunque son duras, se astillan.
 
 # Si algo no sale bien
 Si tu pieza llega con un defecto de hechura, o se suelta una piedra con el uso normal, escríbenos a ${correo} o llámanos al ${telefono} con una foto y el número de tu pedido: en ${nombre} la revisamos y la reparamos, la cambiamos o te devolvemos el dinero, según lo que te corresponde por ley. El desgaste, los golpes y los químicos no son defectos, pero casi todo se repara: pregúntanos.
