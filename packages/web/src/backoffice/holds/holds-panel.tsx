@@ -14,7 +14,7 @@ export default function HoldsPanel() {
   if (status === 'failed' && notice) return <FailedAlert notice={notice} reload={reload} />;
   if (rows.length === 0) return null;
   return (
-    <Panel>
+    <Panel data-screen>
       <Disclosure summary={texts.title(rows.length)}>
         <ul>
           {rows.map((hold) => (

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useUnsaved } from '../shared/unsaved.ts';
 import { renderStaff } from '../../../test/backoffice/render-staff.tsx';
 import { BackofficeLayout } from './backoffice-layout.tsx';
@@ -26,6 +26,15 @@ test('the page stands in the one main, which the skip link leads to', () => {
   const main = screen.getByRole('main');
   expect(within(main).getByRole('heading', { name: 'Página' })).toBeTruthy();
   expect(screen.getByText('Saltar al contenido').getAttribute('href')).toBe(`#${main.id}`);
+});
+
+test('the page is white on paper', () => {
+  const { device } = (window as unknown as { happyDOM: DetachedWindowAPI }).happyDOM.settings;
+  device.mediaType = 'print';
+  onTestFinished(() => void (device.mediaType = 'screen'));
+  visit();
+  const frame = screen.getByRole('main').parentElement as HTMLElement;
+  expect(getComputedStyle(frame).background).toBe('#fff');
 });
 
 test('the rail names every icon, also as a tooltip, and marks the page on screen', () => {

@@ -58,6 +58,10 @@ const Frame = styled.div`
   ${from.lg} {
     padding-left: var(--size-admin-rail);
   }
+  @media print {
+    padding: 0;
+    --surface: #fff;
+  }
 `;
 
 const Main = styled.main`

@@ -90,14 +90,28 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test('on paper the list stands without what narrows it down and leads elsewhere', async () => {
-  visit();
+const HOLD = {
+  ...{ idApartado: 1, cliente: 'Ana Rojas', prolongado: false, productos: [] },
+  ...{ desde: '2026-11-25T21:12:00.000Z', hasta: '2026-11-25T21:42:00.000Z' },
+};
+
+test('on paper the list stands without what narrows it down, folds it and leads elsewhere', async () => {
+  renderStaff(<OrdersPage />, {
+    path: '/admin/pedidos',
+    shop: {
+      orders: { list: () => Promise.resolve(ORDERS) },
+      holds: { list: () => Promise.resolve([HOLD]) },
+    },
+  });
   await screen.findAllByRole('article');
   const isOnPaper = (element: HTMLElement) => element.closest('[data-screen]') === null;
   expect(isOnPaper(screen.getByRole('searchbox'))).toBe(false);
   expect(isOnPaper(screen.getByLabelText('Estado'))).toBe(false);
   expect(isOnPaper(screen.getByLabelText('Desde'))).toBe(false);
   expect(isOnPaper(screen.getByRole('link', { name: /^Revisar pendientes/ }))).toBe(false);
+  expect(isOnPaper(await screen.findByText('Apartados (1)'))).toBe(false);
+  for (const fold of screen.getAllByRole('button', { name: 'Ver detalles' }))
+    expect(isOnPaper(fold)).toBe(false);
   expect(isOnPaper(screen.getByText('3 pedidos,'))).toBe(true);
   expect(isOnPaper(screen.getByRole('heading', { level: 1 }))).toBe(true);
 });

@@ -15,6 +15,7 @@ interface Props {
 export function DetailsToggle({ isOpen, onToggle, controls, describedBy }: Props) {
   return (
     <Toggle
+      data-screen
       variant="quiet"
       size="sm"
       aria-expanded={isOpen}

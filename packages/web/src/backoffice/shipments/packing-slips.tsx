@@ -149,7 +149,6 @@ function Slip({ shipment, saysState }: { shipment: Shipment; saysState: boolean 
 /** On paper the slips stand alone, whatever page they were chosen on. */
 const OnlySlips = createGlobalStyle`
   @media print {
-    [data-layers] { padding: 0 !important; background: none !important; }
     [data-layers] > :not([data-slips]) { display: none !important; }
   }
 `;
