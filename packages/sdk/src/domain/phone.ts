@@ -44,11 +44,11 @@ export function isBlockedPhone(text: string): boolean {
 
 /**
  * What a telephone field keeps of what is typed: digits, up to 8. A number that comes with the
- * country's prefix is kept without it. What has more digits, or another country's prefix, is kept
- * as it was typed, so that no part of it is taken for a number of this country: `isPhone` refuses it.
+ * country's prefix is kept without it. One with another country's prefix is kept as it was typed, so
+ * that no part of it is taken for a number of this country: `isPhone` refuses it.
  * Source: specification §5 ("input accepts only digits up to 8").
  *
- * @example keepPhone('8811-2233') // '88112233'
+ * @example keepPhone('8811-2233 44') // '88112233'
  * @example keepPhone('+506 8811 2233') // '88112233'
  * @example keepPhone('+1 415 555 2671') // '+1 415 555 2671'
  */
@@ -56,5 +56,5 @@ export function keepPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   const national = digits.replace(PREFIX, '');
   const hasOtherPrefix = typed.includes('+') && national === digits;
-  return hasOtherPrefix || national.length > PHONE_LENGTH ? typed : national;
+  return hasOtherPrefix ? typed : national.slice(0, PHONE_LENGTH);
 }

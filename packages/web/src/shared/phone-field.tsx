@@ -1,13 +1,14 @@
-import { PHONE_LENGTH } from '@filigrana/sdk/domain';
-import type { ComponentProps } from 'react';
+import { keepPhone } from '@filigrana/sdk/domain';
+import { useState, type ComponentProps } from 'react';
 import { TextField } from '../ui/index.ts';
 import { sharedTexts as texts } from './texts.ts';
 
 type Props = ComponentProps<typeof TextField> & { value: string };
 
-/** A telephone of Costa Rica, as `keepPhone` keeps it. What cannot become one is said to be wrong at once. */
-export function PhoneField({ value, error, ...field }: Props) {
-  const isForeign = /\D/.test(value) || value.length > PHONE_LENGTH;
+/** A telephone of Costa Rica, as `keepPhone` keeps it. Another country's, and digits that are left out, are said to be wrong. */
+export function PhoneField({ value, error, onChange, ...field }: Props) {
+  const [isCut, setCut] = useState(false);
+  const isForeign = /\D/.test(value);
   return (
     <TextField
       hint={texts.phoneHint}
@@ -15,7 +16,12 @@ export function PhoneField({ value, error, ...field }: Props) {
       inputMode="numeric"
       {...field}
       value={value}
-      error={isForeign ? texts.phoneForeign : error}
+      error={isForeign ? texts.phoneForeign : (error ?? (isCut ? texts.phoneForeign : undefined))}
+      onChange={(event) => {
+        const typed = event.target.value.replace(/\D/g, '');
+        setCut(!typed.endsWith(keepPhone(typed)));
+        onChange?.(event);
+      }}
     />
   );
 }

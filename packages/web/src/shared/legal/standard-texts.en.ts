@@ -101,7 +101,7 @@ They are stones that nature formed.
 - A natural stone may have veins and small inclusions: they are not defects.
 
 # Synthetic stones
-They have the same composition as natural ones, but are grown in a workshop. They are washed in lukewarm water with neutral soap. Avoid knocks: although they are hard, they chip.
+They are made in a workshop, not by the earth. They are washed in lukewarm water with neutral soap. Avoid knocks: although they are hard, they chip.
 
 # If something goes wrong
 If your piece arrives with a defect of workmanship, or a stone comes loose in normal use, write to us at ${correo} or call us at ${telefono} with a photo and the number of your order: at ${nombre} we look at it and repair it, exchange it or give you your money back, as the law provides. Wear, knocks and chemicals are not defects, but nearly everything can be repaired: ask us.

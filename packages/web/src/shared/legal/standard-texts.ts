@@ -99,7 +99,7 @@ Las formó la naturaleza.
 - Una piedra natural puede tener vetas y pequeñas inclusiones: no son defectos.
 
 # Piedras sintéticas
-Tienen la misma composición que las naturales, pero se cultivan en un taller. Se lavan con agua tibia y jabón neutro. Evita los golpes: aunque son duras, se astillan.
+Se hacen en un taller, no en la tierra. Se lavan con agua tibia y jabón neutro. Evita los golpes: aunque son duras, se astillan.
 
 # Si algo no sale bien
 Si tu pieza llega con un defecto de hechura, o se suelta una piedra con el uso normal, escríbenos a ${correo} o llámanos al ${telefono} con una foto y el número de tu pedido: en ${nombre} la revisamos y la reparamos, la cambiamos o te devolvemos el dinero, según lo que te corresponde por ley. El desgaste, los golpes y los químicos no son defectos, pero casi todo se repara: pregúntanos.

@@ -20,7 +20,7 @@ export const checkoutTexts: Translation<typeof spanish.checkoutTexts> = {
       'For example: from the church, 200 m north and 50 m east, green house with a black gate.',
     postalCode: (code) => `Postal code ${code}`,
     shippingMethod: 'Shipping method:',
-    carrier: 'Correos de Costa Rica (anywhere in Costa Rica)',
+    carrier: 'Correos de Costa Rica (nationwide)',
   },
   pickup: {
     legend: 'How you receive your order',
