@@ -58,6 +58,6 @@ export async function begin({ folder, template, host }) {
   const own = { ...kept, name: nameOf(folder), version: '0.1.0' };
   await write('package.json', `${JSON.stringify(own, null, 2)}\n`);
   // npm leaves a file of this name out of packages.
-  await write('.gitignore', 'node_modules/\ndist/\n.next/\nnext-env.d.ts\n.env\n');
+  await write('.gitignore', 'node_modules/\ndist/\n.next/\nnext-env.d.ts\n*.tsbuildinfo\n.env\n');
   if (shop !== undefined) await write('.env', `SHOP_HOST=${shop}\n`);
 }

@@ -3,6 +3,8 @@ type Texts<Key extends string, Value> = { [K in Key]?: Value };
 /**
  * What a form changes of texts in English: trimmed, and null where one was emptied. One that was left out
  * is not in the answer: it stays as it was.
+ *
+ * @param given The texts of the form by their names.
  */
 export function changedEnglish<Key extends string>(
   given: Readonly<Record<Key, string | null | undefined>>,
@@ -13,7 +15,11 @@ export function changedEnglish<Key extends string>(
   return Object.fromEntries(changed) as Texts<Key, string | null>;
 }
 
-/** Texts in English as visitors are told of them: only those that there are. */
+/**
+ * Texts in English as visitors are told of them: only those that there are.
+ *
+ * @param kept The texts by their names.
+ */
 export function shownEnglish<Key extends string>(
   kept: Readonly<Record<Key, string | null | undefined>>,
 ): Texts<Key, string> {

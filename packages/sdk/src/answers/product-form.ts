@@ -134,20 +134,24 @@ export function readNewProduct(form: object, tallas: readonly RingStock[]): Prod
   );
 }
 
-/** What an edited product's form changes of its texts: those that were given, trimmed. */
-export function changedProductTexts({
-  nombre,
-  descripcion,
-  nombreIngles,
-  descripcionIngles,
-}: Partial<
-  Record<'nombre' | 'descripcion' | 'nombreIngles' | 'descripcionIngles', string | undefined>
->): {
+type ProductText = 'nombre' | 'descripcion' | 'nombreIngles' | 'descripcionIngles';
+
+/**
+ * What an edited product's form changes of its texts: those that were given, trimmed.
+ *
+ * @param form The form; a text that it leaves out stays as it was.
+ */
+export function changedProductTexts(form: Partial<Record<ProductText, string | undefined>>): {
+  /** Its name. */
   nombreProducto?: string;
+  /** Its description. */
   descripcion?: string;
+  /** Its name in English; null where that was emptied. */
   nombreIngles?: string | null;
+  /** Its description in English; null where that was emptied. */
   descripcionIngles?: string | null;
 } {
+  const { nombre, descripcion, nombreIngles, descripcionIngles } = form;
   return {
     ...(nombre !== undefined && { nombreProducto: nombre.trim() }),
     ...(descripcion !== undefined && { descripcion: descripcion.trim() }),
