@@ -1,4 +1,4 @@
-import type { HoldState } from '@filigrana/sdk/domain';
+import { quantityProblem, type HoldState } from '@filigrana/sdk/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useShopContext } from '../../shared/provider/shop-context.ts';
@@ -35,8 +35,6 @@ export interface HoldWishes {
 }
 
 const nothing = () => null;
-
-const isBelow = (stock: number | null, cantidad: number) => stock !== null && stock < cantidad;
 
 /**
  * Keeps the pieces of the cart, and their prices, for whoever is on the way to pay them: on a page on which one
@@ -84,7 +82,7 @@ export function useHold({ hasReceipt, isBought = false }: HoldWishes): CartHoldi
   const isHeld = isHolding || state.matches('prolonged');
   // The shop has less than it had when it promised: what it still tells of the hold cannot be kept.
   const isShort =
-    isHeld && (cart?.productos.some(({ stock, cantidad }) => isBelow(stock, cantidad)) ?? false);
+    isHeld && cart?.productos.some(({ cantidad, stock }) => quantityProblem(cantidad, stock));
   return {
     state: stateOf(state),
     hasta: isHeld && !isShort ? (hold?.hasta ?? null) : null,

@@ -1,4 +1,5 @@
 import type { CartLine } from '@filigrana/sdk';
+import { quantityProblem } from '@filigrana/sdk/domain';
 
 /** None is left for whose cart it is, and nobody gives one back: it was sold meanwhile. */
 export const isSoldOut = ({ disponible, reservada, stock }: CartLine): boolean =>
@@ -6,4 +7,4 @@ export const isSoldOut = ({ disponible, reservada, stock }: CartLine): boolean =
 
 /** Fewer are left than whose cart it is wants: the others were sold meanwhile. */
 export const isShort = ({ disponible, reservada, stock, cantidad }: CartLine): boolean =>
-  disponible && !reservada && stock !== null && 0 < stock && stock < cantidad;
+  disponible && !reservada && stock !== 0 && quantityProblem(cantidad, stock) === 'STOCK_EXCEEDED';
