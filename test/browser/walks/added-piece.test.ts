@@ -17,7 +17,7 @@ test.each([
   await page.getByRole('radio', { name: 'Talla 6' }).click();
   const add = page.getByRole('button', { name: 'Añadir al carrito' }).first();
   await add.click();
-  const sheet = page.getByRole('dialog', { name: 'En tu carrito' });
+  const sheet = page.getByRole('dialog', { name: 'Producto agregado' });
   await sheet.getByText('Anillo Solitario Esmeralda').waitFor();
   await expect.poll(() => sheet.evaluate((part) => part === document.activeElement)).toBe(true);
   await sheet.evaluate((part) => Promise.all(part.getAnimations().map((one) => one.finished)));
@@ -57,7 +57,7 @@ test('who goes by the keyboard sees the sheet take the focus, unless it comes wh
   await press('Tab');
   const stop = await page.evaluateHandle(() => document.activeElement);
   arrive();
-  const sheet = page.getByRole('dialog', { name: 'En tu carrito' });
+  const sheet = page.getByRole('dialog', { name: 'Producto agregado' });
   await sheet.waitFor();
   expect(await stop.evaluate((part) => part === document.activeElement)).toBe(true);
 

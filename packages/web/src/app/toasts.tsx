@@ -12,27 +12,30 @@ const AddedSheet = lazyPart(() => import('../storefront/cart/added-sheet.tsx'), 
   failed: () => <></>,
 });
 
-/** Shows the shop's one toast, and the piece that went into the cart. */
+/** Shows the shop's one toast, or instead of it the piece that went into the cart. */
 export function Toasts() {
   const { toast, dismiss } = useToasts();
   const [pathname] = useLocation();
   const [added, setAdded] = useState<Added>();
+  const [said, setSaid] = useState<number>();
   if (toast?.code === 'cart.added' && toast.id !== added?.toast.id)
     setAdded({ toast, pathname, focused: document.activeElement });
   return (
     <>
       <ToastViewport
         toast={
-          toast && {
-            ...toast,
-            tone: TONE[toast.variant],
-            text: toast.description,
-            actions: toast.action ? [toast.action] : [],
-          }
+          toast && toast.id !== said
+            ? {
+                ...toast,
+                tone: TONE[toast.variant],
+                text: toast.description,
+                actions: toast.action ? [toast.action] : [],
+              }
+            : null
         }
         onDismiss={dismiss}
       />
-      {added && <AddedSheet added={added} />}
+      {added && <AddedSheet added={added} onSaid={setSaid} />}
     </>
   );
 }

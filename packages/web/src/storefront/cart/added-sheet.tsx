@@ -6,7 +6,16 @@ import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { storefront } from '../../app/paths.ts';
 import { wordOf } from '../../shared/words.ts';
-import { below, Button, from, IconButton, Layer, LinkButton, Picture } from '../../ui/index.ts';
+import {
+  below,
+  Button,
+  from,
+  Icon,
+  IconButton,
+  Layer,
+  LinkButton,
+  Picture,
+} from '../../ui/index.ts';
 import { topDialog } from '../../ui/open-dialogs.ts';
 import { addedTexts as texts } from './added-texts.ts';
 import { useSwipeDown } from './use-swipe-down.ts';
@@ -19,13 +28,19 @@ export interface Added {
   focused: Element | null;
 }
 
+interface Props {
+  added: Added;
+  /** It has the focus, and so says itself what the toast says. */
+  onSaid(toast: number): void;
+}
+
 /** Shows the piece that has just gone into the cart, until the page is left or somebody goes on. */
-export default function AddedSheet({ added }: { added: Added }) {
+export default function AddedSheet({ added, onSaid }: Props) {
   const [closed, setClosed] = useState<number>();
   const [pathname] = useLocation();
   const { id } = added.toast;
   if (closed === id || pathname !== added.pathname) return null;
-  return <Sheet key={id} added={added} onClose={() => setClosed(id)} />;
+  return <Sheet key={id} added={added} onFocus={() => onSaid(id)} onClose={() => setClosed(id)} />;
 }
 
 /** Writing is not interrupted. */
@@ -33,19 +48,23 @@ const WRITING = 'input, textarea, select';
 
 interface SheetProps {
   added: Added;
+  onFocus(): void;
   onClose(): void;
 }
 
-function Sheet({ added: { toast, focused }, onClose }: SheetProps) {
+function Sheet({ added: { toast, focused }, onFocus, onClose }: SheetProps) {
   const { productoNombre = '', talla, nombreMaterial, ...rest } = toast.params;
   const { precioUnitario, cantidad = 1, image_url: picture } = rest;
-  const ref = useSheet(focused, onClose);
+  const ref = useSheet(focused, onFocus, onClose);
   const swipe = useSwipeDown(onClose);
   return (
     <Layer>
-      <Panel ref={ref} role="dialog" aria-label={texts.title} tabIndex={-1} data-screen {...swipe}>
+      <Panel ref={ref} role="dialog" aria-label={toast.title} tabIndex={-1} data-screen {...swipe}>
         <Head>
-          <b>{texts.title}</b>
+          <b>
+            <Icon name="ok" />
+            {toast.title}
+          </b>
           <IconButton icon="close" label={texts.close} onClick={onClose} />
         </Head>
         <Piece>
@@ -92,14 +111,15 @@ function leaves(sheet: HTMLElement, event: KeyboardEvent): boolean {
  * Takes the focus, unless somebody has gone on meanwhile, and gives it back; Escape and a press anywhere
  * else close, and do what they did before.
  */
-function useSheet(focused: Element | null, onClose: () => void) {
+function useSheet(focused: Element | null, onFocus: () => void, onClose: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   // At once: the browser moves the focus on from where it is then.
   const close = useEffectEvent(() => flushSync(onClose));
   const takeFocus = useEffectEvent((sheet: HTMLElement) => {
     const isWhereItWas = document.activeElement === focused;
-    if (isWhereItWas && !topDialog() && !focused?.matches(WRITING))
-      sheet.focus({ preventScroll: true });
+    if (!isWhereItWas || topDialog() || focused?.matches(WRITING)) return;
+    sheet.focus({ preventScroll: true });
+    onFocus();
   });
   // Of the layout: the focus is given back while the sheet still has it.
   useLayoutEffect(() => {
@@ -172,6 +192,14 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   margin-right: -10px;
+  b {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+  }
+  b > svg {
+    color: var(--success);
+  }
 `;
 
 const Piece = styled.div`

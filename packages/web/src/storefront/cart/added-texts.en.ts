@@ -2,7 +2,6 @@ import type { Translation } from '../../translation.ts';
 import type * as spanish from './added-texts.ts';
 
 export const addedTexts: Translation<typeof spanish.addedTexts> = {
-  title: 'In your cart',
   size: (size) => `Size ${size}`,
   price: (cantidad, price) => (cantidad === 1 ? price : `${cantidad} × ${price}`),
   toCart: 'View cart',
