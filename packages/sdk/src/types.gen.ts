@@ -1882,7 +1882,7 @@ export interface paths {
         };
         /**
          * List all special orders
-         * @description The special orders of every customer, newest first. Clients give up after 10000 ms. With `limite` (optional extension), a page of those whose customer, or state as people read it, holds `busqueda`.
+         * @description The special orders of every customer, newest first. Clients give up after 10000 ms. With `limite` (optional extension), a page of those whose customer, or state as people read it, holds every word of `busqueda`; a number, with # or without, also finds the special order that has it.
          */
         get: operations["listSpecialOrders"];
         put?: never;

@@ -118,6 +118,7 @@ export const listPagesCases: readonly ConformanceCase[] = [
   ]),
   pagesCase('special-orders.pages', 'listSpecialOrders', 'idPedidoEspecial', (order) => [
     text(order, 'nombreUsuario'),
+    `#${text(order, 'idPedidoEspecial')}`,
   ]),
   pagesCase('products.pages', 'listAllProducts', 'idProducto', (product) => [
     text(product, 'nombreProducto') || text(product, 'nombre'),

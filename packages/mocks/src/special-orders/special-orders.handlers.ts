@@ -1,9 +1,8 @@
 import { HttpProblem, readSpecialOrder, specialOrdersTexts } from '@filigrana/sdk/answers';
 import {
-  containsText,
   fullName,
   specialOrderEventTo,
-  specialOrderLabel,
+  specialOrderFits,
   specialOrderLifecycle,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
@@ -38,10 +37,7 @@ export function specialOrderHandlers(world: World): HandlersOf<'special-orders'>
       ),
     listSpecialOrders({ query }) {
       const all = newestFirst(() => true);
-      const about = () =>
-        all.filter(({ nombreUsuario, estado }) =>
-          containsText(`${nombreUsuario}\n${specialOrderLabel(estado)}`, query.busqueda ?? ''),
-        );
+      const about = () => all.filter((order) => specialOrderFits(order, query.busqueda ?? ''));
       const keyOf = ({ idPedidoEspecial }: (typeof all)[number]) => idPedidoEspecial;
       return listPage(world, query, about, { keyOf }) ?? all;
     },

@@ -3,8 +3,10 @@ import type { Role, SpecialOrderStatus } from '../entities.ts';
 import {
   SPECIAL_ORDER_TARGETS,
   specialOrderEventTo,
+  specialOrderFits,
   specialOrderLabel,
   specialOrderLifecycle,
+  specialOrderNumber,
   type SpecialOrderEvent,
 } from './special-orders.ts';
 
@@ -79,5 +81,29 @@ describe('a special order', () => {
     expect(SPECIAL_ORDER_TARGETS).toEqual(['Aceptado', 'Rechazado', 'Enviado']);
     for (const target of SPECIAL_ORDER_TARGETS)
       expect(specialOrderLifecycle.table.steps[specialOrderEventTo(target)].to).toBe(target);
+  });
+
+  test.each([
+    ['rojas aceptado', true],
+    ['ACEPTADO ána', true],
+    ['12', true],
+    ['#12 ana', true],
+    ['1', false],
+    ['#120', false],
+    ['rojas pendiente', false],
+    ['', true],
+  ])('of number, customer and state is found by %j: %s', (typed, isFound) => {
+    const order = { idPedidoEspecial: 12, nombreUsuario: 'Ana Rojas', estado: 'Aceptado' as const };
+    expect(specialOrderFits(order, typed)).toBe(isFound);
+  });
+
+  test.each([
+    ['#12', 12],
+    ['12', 12],
+    ['#', null],
+    ['12a', null],
+    ['1234567890', null],
+  ])('is meant by the word %j as number %s', (word, number) => {
+    expect(specialOrderNumber(word)).toBe(number);
   });
 });

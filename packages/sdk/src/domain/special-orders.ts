@@ -1,6 +1,7 @@
-import type { SpecialOrderStatus } from '../entities.ts';
+import type { SpecialOrder, SpecialOrderStatus } from '../entities.ts';
 import { defineLifecycle, type LifecycleTable } from './lifecycle.ts';
 import { ADMINISTRATORS } from './roles.ts';
+import { normalizeText, typedWords } from './text.ts';
 
 /** The steps of a special order. */
 export type SpecialOrderEvent = 'aceptar' | 'rechazar' | 'enviar';
@@ -70,4 +71,41 @@ export function specialOrderEventTo(target: SpecialOrderTarget): SpecialOrderEve
  */
 export function specialOrderLabel(estado: SpecialOrderStatus | null): string {
   return estado === null ? UNSET_SPECIAL_ORDER_LABEL : specialOrderLifecycle.table.labels[estado];
+}
+
+const NUMBER = /^#?(\d{1,9})$/;
+
+/**
+ * The number that a word of a search box may mean, with a # or without; null for any other word.
+ *
+ * @param word One of `typedWords`.
+ * @example specialOrderNumber('#12') // 12
+ * @example specialOrderNumber('ana') // null
+ */
+export function specialOrderNumber(word: string): number | null {
+  const digits = NUMBER.exec(word)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/**
+ * Whether what was typed into the search box of the special orders finds one: every word stands in the customer's
+ * name or in the state as people read it, or is the number of the order.
+ * Source: specification §2.16 ("search by customer name and status").
+ *
+ * @param order The special order.
+ * @param typed What stands in the search box; '' finds every order.
+ * @example
+ * const order = { idPedidoEspecial: 12, nombreUsuario: 'Ana Rojas', estado: 'Aceptado' as const };
+ * specialOrderFits(order, 'rojas aceptado'); // true
+ * specialOrderFits(order, '#12'); // true
+ */
+export function specialOrderFits(
+  order: Pick<SpecialOrder, 'idPedidoEspecial' | 'nombreUsuario' | 'estado'>,
+  typed: string,
+): boolean {
+  const { idPedidoEspecial, nombreUsuario, estado } = order;
+  const text = normalizeText(`${nombreUsuario}\n${specialOrderLabel(estado)}`);
+  return typedWords(typed).every(
+    (word) => text.includes(word) || specialOrderNumber(word) === idPedidoEspecial,
+  );
 }

@@ -60,7 +60,7 @@ test('each state opens the steps of the lifecycle, an unset one those of Pendien
   ]);
 });
 
-test('the search looks at the customer and at the state', async () => {
+test('the search looks at the customer, at the state and at the number', async () => {
   const page = await open(
     listOf(order(1, 'Aceptado'), order(2, null, 'Luis Chaves'), order(3, 'Enviado')),
   );
@@ -71,6 +71,8 @@ test('the search looks at the customer and at the state', async () => {
   expect(found()).toEqual([2]);
   act(() => page().setSearch('enviado'));
   expect(found()).toEqual([3]);
+  act(() => page().setSearch('#1'));
+  expect(found()).toEqual([1]);
 });
 
 test.each([null, 'En proceso'] as const)(

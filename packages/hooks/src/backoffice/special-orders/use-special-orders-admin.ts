@@ -1,5 +1,6 @@
 import type { ApiError, ListPage, SpecialOrder, SpecialOrderPageQuery } from '@filigrana/sdk';
 import {
+  specialOrderFits,
   specialOrderLabel,
   specialOrderLifecycle,
   type SpecialOrderEvent,
@@ -13,7 +14,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import { isVersionConflict } from '../../shared/forms/form-definition.ts';
 import type { ListOptions, Searchable } from '../reads/admin-list.types.ts';
-import { byText, useSearchedList, type ListSource, type LongList } from '../reads/use-long-list.ts';
+import { useSearchedList, type ListSource, type LongList } from '../reads/use-long-list.ts';
 import { tookEffect } from '../steps/took-effect.ts';
 import { useSteps, type FailedStep, type PerformStep } from '../steps/use-steps.ts';
 import { SPECIAL_ORDER_WORDS, useUndoing } from '../steps/use-undoing.ts';
@@ -24,7 +25,7 @@ import { shopSpecialOrderSteps, TARGETS } from './special-order-steps.ts';
 import type { SpecialOrderRow } from './special-orders.types.ts';
 
 export interface SpecialOrdersAdmin extends LongList<SpecialOrder>, Searchable {
-  /** What has been read of the orders whose customer or state contains the search. */
+  /** What has been read of the orders that the search finds: by customer, state or number. */
   rows: readonly SpecialOrderRow[];
   /**
    * Accepts, rejects or ships; ignored while the order has an action on its way. Somebody else's
@@ -47,9 +48,7 @@ export interface SpecialOrdersOptions extends ListOptions {
   undoable?: boolean;
 }
 
-const searchedIn = byText(
-  ({ nombreUsuario, estado }: SpecialOrder) => `${nombreUsuario}\n${specialOrderLabel(estado)}`,
-);
+const finds = (typed: string) => (order: SpecialOrder) => specialOrderFits(order, typed);
 
 function listFailure(error: ApiError): BackofficeNotice {
   if (isUnanswered(error)) return notice('specialOrders.offline');
@@ -105,7 +104,7 @@ function usePerform(): PerformStep<number, SpecialOrderEvent, number> {
 }
 
 /**
- * The special orders of the back office: search by customer and state, and the actions that the
+ * The special orders of the back office: search by customer, state and number, and the actions that the
  * lifecycle allows the person's role. The list is given up after 10 s; `reload` is 'Reintentar'.
  * Key: `listSpecialOrders`. Machine: `specialOrderMachine`.
  *
@@ -125,7 +124,7 @@ export function useSpecialOrdersAdmin(
   const isAnonymous = login === 'anonymous';
   const { found, ...list } = useSearchedList(
     SPECIAL_ORDERS,
-    searchedIn,
+    finds,
     search,
     login === 'authenticated' ? options : null,
   );

@@ -3,6 +3,7 @@ import {
   typedWords,
   specialOrderLabel,
   specialOrderLifecycle,
+  specialOrderNumber,
 } from '@filigrana/sdk/domain';
 import type { Insertable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
@@ -48,7 +49,7 @@ const specialOrders = (db: Database | Trx) =>
       'pedidos_especiales.idPedidoEspecial',
     );
 
-/** Those of which every word of a text stands in the customer's name, or in the state as people read it. */
+/** Those that `specialOrderFits` finds. */
 const specialOrdersAbout = (db: Database, text: string) =>
   specialOrders(db).where(({ and, eb, or }) => {
     const stands = (word: string) => {
@@ -56,9 +57,11 @@ const specialOrdersAbout = (db: Database, text: string) =>
         containsText(specialOrderLabel(state), word),
       );
       const named = holding(word).map((pattern) => eb('usuarios.nombreBuscado', 'like', pattern));
+      const number = specialOrderNumber(word);
       return or([
         ...named,
         ...(states.length === 0 ? [] : [eb('pedidos_especiales.estado', 'in', states)]),
+        ...(number === null ? [] : [eb('pedidos_especiales.idPedidoEspecial', '=', number)]),
       ]);
     };
     return and(typedWords(text).map(stands));
@@ -74,7 +77,7 @@ export function findSpecialOrders(db: Database | Trx, filter: SpecialOrderFilter
     .execute();
 }
 
-/** Special orders whose customer or state holds a text, the highest number first. */
+/** Special orders that a text finds, the highest number first. */
 export function findSpecialOrdersAbout(
   db: Database,
   text: string,

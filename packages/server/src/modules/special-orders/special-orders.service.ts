@@ -62,7 +62,7 @@ export async function listSpecialOrders(
   return rows.map((row) => viewSpecialOrder(row, media));
 }
 
-/** A page of the special orders whose customer or state holds a text. */
+/** A page of the special orders that a text finds. */
 export function readSpecialOrderPage(
   { db, media }: Pick<SpecialOrdersDeps, 'db' | 'media'>,
   asked: PageAsked,

@@ -126,7 +126,14 @@ test('a special order is found by whose it is, with the way to its row', async (
   expect(found.textContent).toMatch(
     /^Especial n\.º 6 · Ana Rojas9 nov 2026 · Anillos · Pendiente$/,
   );
-  expect(found.getAttribute('href')).toBe('/admin/pedidos-especiales?busqueda=Ana+Rojas');
+  expect(found.getAttribute('href')).toBe('/admin/pedidos-especiales?busqueda=%236');
+});
+
+test('a number finds the special order that has it', async () => {
+  await open();
+  type('6');
+  const found = await (await group('Pedidos especiales')).findByRole('link');
+  expect(found.textContent).toMatch(/^Especial n\.º 6 · Ana Rojas/);
 });
 
 test('a customer is found by the telephone number and by the identification, with dashes or without', async () => {

@@ -129,7 +129,7 @@ function FoundSpecialOrders(asked: Asked) {
       {...asked}
       found={list.rows.slice(0, SHOWN).map(({ order, label }) => ({
         key: order.idPedidoEspecial,
-        address: asking(backoffice.specialOrders(), order.nombreUsuario),
+        address: asking(backoffice.specialOrders(), `#${order.idPedidoEspecial}`),
         name: texts.special(order.idPedidoEspecial, order.nombreUsuario),
         detail: [formatDate(order.fechaSolicitud), order.nombrePieza, label],
       }))}
