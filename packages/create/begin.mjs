@@ -10,6 +10,12 @@ const WITH_OWN_SHOP = {
   next: { start: 'node start.mjs --mocks', dev: 'node start.mjs --dev --mocks' },
 };
 
+/** And where there is one. */
+const WITH_A_SHOP = {
+  vite: { start: 'node start.mjs', dev: 'vite' },
+  next: { start: 'node start.mjs', dev: 'next dev' },
+};
+
 /** Something that was asked for cannot be done; nothing has been written. */
 export class Refusal extends Error {}
 
@@ -34,6 +40,27 @@ const nameOf = (folder) =>
     .replaceAll(/[^a-z0-9-]+/g, '-')
     .replaceAll(/^-+|-+$/g, '') || 'tienda';
 
+function readmeOf({ name, template, shop }) {
+  const { start, dev } = WITH_A_SHOP[template];
+  const aboutShop =
+    shop === undefined
+      ? `It brings a shop of its own, with sample data. For a real one, write \`SHOP_HOST=https://api.example.com\` into \`.env\` and make the scripts in \`package.json\` \`"start": "${start}"\` and \`"dev": "${dev}"\`.`
+      : 'The shop that it shows is named in `.env`.';
+  return `# ${name}
+
+A storefront of a [Filigrana](https://github.com/filigrana/filigrana) shop, with ${TEMPLATES[template]}.
+
+\`\`\`sh
+npm install
+npm start      # as visitors have it
+npm run dev    # reloads while you edit
+npm run check  # the types
+\`\`\`
+
+${aboutShop}
+`;
+}
+
 /**
  * Writes a storefront into a folder that is not there yet, or empty.
  *
@@ -54,9 +81,11 @@ export async function begin({ folder, template, host }) {
   const write = (file, text) => writeFile(path.join(folder, file), text);
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const { description: _ours, license: _license, ...kept } = manifest;
-  if (shop === undefined) Object.assign(kept.scripts, WITH_OWN_SHOP[template]);
-  const own = { ...kept, name: nameOf(folder), version: '0.1.0' };
+  Object.assign(kept.scripts, (shop === undefined ? WITH_OWN_SHOP : WITH_A_SHOP)[template]);
+  const name = nameOf(folder);
+  const own = { ...kept, name, version: '0.1.0' };
   await write('package.json', `${JSON.stringify(own, null, 2)}\n`);
+  await write('README.md', readmeOf({ name, template, shop }));
   // npm leaves a file of this name out of packages.
   await write('.gitignore', 'node_modules/\ndist/\n.next/\nnext-env.d.ts\n*.tsbuildinfo\n.env\n');
   if (shop !== undefined) await write('.env', `SHOP_HOST=${shop}\n`);

@@ -8,6 +8,7 @@ import { installFrom, npm } from '../../scripts/lib/examples.mjs';
 import { CREATE, packAll } from '../../scripts/lib/pack.mjs';
 import { launchBrowser, PHONE } from '../browser/support/browser.ts';
 import { findings } from '../browser/support/findings.ts';
+import { startShop } from '../browser/support/shop.ts';
 import { projectIn } from './support/copy.ts';
 import { useBrowser } from './support/stage.ts';
 
@@ -106,6 +107,20 @@ test('a named shop is the one that is asked, from either template', async () => 
   expect(await readdir(path.join(home, 'con-next'))).toEqual(
     expect.arrayContaining(['.gitignore', 'app', 'next.config.ts', 'tsconfig.json']),
   );
+});
+
+test('a shop that runs is shown, and the folder says how it is begun', async () => {
+  const shop = await startShop();
+  onTestFinished(() => shop.close());
+  await create('con-tienda', '--host', shop.url);
+  await installFrom(inject('exampleTarballs'), path.join(home, 'con-tienda'));
+  const started = await projectIn(path.join(home, 'con-tienda')).start({});
+  const page = await browser.enter(browser.keep(started), PHONE);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Anillo Solitario Esmeralda' }).waitFor();
+  const readme = (folder: string) => readFile(path.join(home, folder, 'README.md'), 'utf8');
+  expect(await readme('con-tienda')).toContain('named in `.env`');
+  expect(await readme('con-next-solo')).toContain('"dev": "next dev"');
 });
 
 describe('nothing is written', () => {
