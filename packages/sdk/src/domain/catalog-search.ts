@@ -1,6 +1,8 @@
 import type { CatalogEntry, Searchable } from './catalog-questions.ts';
 import {
   isOneLetterOff,
+  MISSPELT_ANYWHERE_FROM,
+  MISSPELT_FROM,
   searchWord,
   singular,
   spelledWords,
@@ -13,12 +15,8 @@ import { isEnglish, synonymsOf, TRADE_SYNONYMS, type Synonyms } from './synonyms
 const WEIGHT = { name: 8, kind: 4, description: 1 } as const;
 /** How well a word of the question and a word of a piece agree. */
 const FIT = { same: 1, synonym: 0.9, beginning: 0.7, within: 0.4, misspelt: 0.3 } as const;
-/** From so many letters on a word may hold a typing error. */
-const MISSPELT_FROM = 4;
 /** Up to so many letters a word is compared as it is written: without its last letter it is soon another. */
 const SHORT_TO = 5;
-/** From so many letters on the error may be in the first one, or in a word half typed: short words are soon others. */
-const MISSPELT_ANYWHERE_FROM = 6;
 /** From so many letters on a word that is none may be the beginning of a synonym. */
 const BEGINNING_FROM = 3;
 /** From so many letters on a word that begins none is looked for within words: 'ros' stands in too many. */

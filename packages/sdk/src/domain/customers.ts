@@ -2,6 +2,7 @@ import type { CustomerStatus } from '../entities.ts';
 import { normalizeIdentification } from './identification.ts';
 import { defineLifecycle, type LifecycleTable } from './lifecycle.ts';
 import { ADMINISTRATORS } from './roles.ts';
+import { isOneLetterOff, MISSPELT_ANYWHERE_FROM, MISSPELT_FROM } from './search-words.ts';
 import { normalizeText, typedWords } from './text.ts';
 
 /** The actions on a customer account, as the call names them. */
@@ -78,18 +79,67 @@ export const typedNumber = (word: string): string | null =>
  * const ana = { fullName: 'Ana Solano', correo: 'ana@correo.test', identificacion: '103330333', telefono: '88881234' };
  * customerFits(ana, 'solano 8888-1234'); // true
  */
-export function customerFits(
-  { fullName, correo, identificacion, telefono }: FoundBy,
-  typed: string,
-): boolean {
-  const [name, email] = [normalizeText(fullName), normalizeText(correo)];
-  return typedWords(typed).every((word) => {
-    if (isEmailWord(word)) return email.startsWith(word);
-    const number = typedNumber(word);
-    if (number === null) return name.includes(word);
-    return (
-      [normalizeIdentification(identificacion), telefono].some((one) => one.includes(number)) ||
-      name.includes(word)
-    );
-  });
+export function customerFits(customer: FoundBy, typed: string): boolean {
+  const name = normalizeText(customer.fullName);
+  return typedWords(typed).every((word) => fitting(word)(customer, name));
 }
+
+/**
+ * Customers that what was typed into their search box finds: those whom `customerFits` finds, in their order. Only
+ * where it finds none, a word of four letters or more without digits and @ may be one letter off a word of the full
+ * name: one is wrong, missing or too many, or two neighbours have changed places. From six letters on it may also be
+ * one letter off the beginning of such a word, while it is being typed.
+ *
+ * @param customers Whom to look among.
+ * @param typed What was typed; a blank text finds all.
+ * @param foundBy What one of them is found by.
+ * @example
+ * const foundBy = (customer: Customer) => ({ ...customer, fullName: `${customer.nombre} ${customer.apellido}` });
+ * customersFitting(customers, 'Rodrigez', foundBy); // María Rodríguez
+ */
+export function customersFitting<Item>(
+  customers: readonly Item[],
+  typed: string,
+  foundBy: (customer: Item) => FoundBy,
+): Item[] {
+  const words = typedWords(typed);
+  const all = customers.map((customer) => {
+    const known = foundBy(customer);
+    return { customer, known, name: normalizeText(known.fullName) };
+  });
+  const having = (tests: readonly Fits[]) =>
+    all
+      .filter(({ known, name }) => tests.every((fits) => fits(known, name)))
+      .map(({ customer }) => customer);
+  const found = having(words.map(fitting));
+  return found.length > 0 || !words.some(mayBeMisspelt) ? found : having(words.map(nearlyFitting));
+}
+
+/** Whether a word finds a customer; the name is as words are compared with it. */
+type Fits = (customer: FoundBy, name: string) => boolean;
+
+function fitting(word: string): Fits {
+  if (isEmailWord(word)) return ({ correo }) => normalizeText(correo).startsWith(word);
+  const number = typedNumber(word);
+  if (number === null) return (_, name) => name.includes(word);
+  return ({ identificacion, telefono }, name) =>
+    [normalizeIdentification(identificacion), telefono].some((one) => one.includes(number)) ||
+    name.includes(word);
+}
+
+function nearlyFitting(word: string): Fits {
+  const fits = fitting(word);
+  if (!mayBeMisspelt(word)) return fits;
+  return (customer, name) =>
+    fits(customer, name) || name.split(/\s+/).some((own) => isMisspelt(word, own));
+}
+
+const mayBeMisspelt = (word: string): boolean =>
+  word.length >= MISSPELT_FROM && !/[\d@]/.test(word);
+
+/** The beginning that was meant may have a letter more or less than what was typed. */
+const isMisspelt = (word: string, own: string): boolean =>
+  isOneLetterOff(word, own) ||
+  (word.length >= MISSPELT_ANYWHERE_FROM &&
+    own.length >= word.length &&
+    [-1, 0, 1].some((more) => isOneLetterOff(word, own.slice(0, word.length + more))));

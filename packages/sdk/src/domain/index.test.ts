@@ -21,7 +21,7 @@ const NAMES = `
     activityValue activityWords attachmentAccept attachmentProblem buyableStock bySize
     cartChangeOf cartTotals catalogEntry categoryChangeClearsStock categoryFromText
     characterCounter chargedPrice choiceProblem clampQuantity cleanReference containsText
-    customerActionFor customerFits customerLifecycle dealIntoRows decreaseQuantity defineLifecycle
+    customerActionFor customerFits customerLifecycle customersFitting dealIntoRows decreaseQuantity defineLifecycle
     describeSize diameterOf emptyFilters emptyOrderFilters endOfDay filterEntries filterOrders
     filtersFromSearch filtersToQuery filtersToSearch formatAmount formatUsd fromCents fullName
     groupThousands guardRoute hasActiveFilters hasOrderFilters hasSizes holdsEmailName

@@ -279,6 +279,7 @@ export {
   customerActionFor,
   customerFits,
   customerLifecycle,
+  customersFitting,
   isEmailWord,
   typedNumber,
   readCustomerStatus,

@@ -79,6 +79,11 @@ function stem(word: string): string {
   return bare.replace(/z$/, 'c');
 }
 
+/** From so many letters on a word may hold a typing error. */
+export const MISSPELT_FROM = 4;
+/** From so many letters on the error may be in the first one, or in a word half typed: short words are soon others. */
+export const MISSPELT_ANYWHERE_FROM = 6;
+
 /** Whether one letter too many, too few, another one or two in the wrong order tells two words apart. */
 export function isOneLetterOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
