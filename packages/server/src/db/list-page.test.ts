@@ -63,6 +63,42 @@ describeOnBothDatabases('a page of a list', (createApp) => {
     expect(await read('limite=9&busqueda=_')).toMatchObject({ named: [], encontrados: 0 });
   });
 
+  test('of customers holds those whose name is a letter off where nobody has the very words', async () => {
+    const app = await createApp();
+    const surnames = [
+      ['Rodríguez', 'Mora'],
+      ['Solana', 'Vega'],
+      ['Rodríguez', 'Rojas'],
+      ['Solano', 'Rojas'],
+      ['Rodríguez', 'Vega'],
+    ];
+    let correo = '';
+    for (const [primerApellido = '', segundoApellido = ''] of surnames)
+      ({ correo } = await app.signIn(1, { nombre: 'María', primerApellido, segundoApellido }));
+    await app.signIn(3, { nombre: 'María', primerApellido: 'Rodríguez', segundoApellido: 'Paz' });
+    const read = await reader(app, '/api/users/admin/clientes', 'apellido');
+    const first = await read('limite=2&busqueda=rodrigez marai');
+    expect(first).toMatchObject({ named: ['Rodríguez Vega', 'Rodríguez Rojas'], encontrados: 3 });
+    expect(await read(`limite=2&busqueda=rodrigez marai&despuesDe=${first.siguiente}`)).toEqual({
+      named: ['Rodríguez Mora'],
+      siguiente: null,
+      encontrados: null,
+    });
+    expect(await read(`limite=9&busqueda=rodrigez ${correo}`)).toMatchObject({
+      named: ['Rodríguez Vega'],
+      encontrados: 1,
+    });
+    expect(await read('limite=9&busqueda=rodrijes')).toMatchObject({ named: [], encontrados: 0 });
+    expect(await read('limite=9&busqueda=solano')).toMatchObject({ named: ['Solano Rojas'] });
+    // Behind the last who has the very word comes nobody whose name is only near.
+    const { siguiente } = await read('limite=1&busqueda=solan');
+    expect(await read(`limite=9&busqueda=solano&despuesDe=${siguiente}`)).toEqual({
+      named: [],
+      siguiente: null,
+      encontrados: null,
+    });
+  });
+
   test('of special orders holds those whose customer or state fits', async () => {
     const app = await createApp();
     for (const name of PEOPLE) await requestPiece(app, await app.signIn(1, name));

@@ -1,7 +1,13 @@
-import { isEmailWord, ROLE, typedNumber, typedWords } from '@filigrana/sdk/domain';
+import {
+  customersFitting,
+  isEmailWord,
+  ROLE,
+  typedNumber,
+  typedWords,
+} from '@filigrana/sdk/domain';
 import { sql } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
-import { holding } from '../../db/holding.ts';
+import { holding, searchable } from '../../db/holding.ts';
 import type { Row } from '../../db/schema.ts';
 
 type CustomerStatus = Row<'usuarios'>['estado'];
@@ -67,6 +73,39 @@ export async function countCustomersNamed(db: Database, name: string): Promise<n
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/**
+ * Numbers of those whom `customersFitting` finds by a name that is near, the highest first. Only for a text with
+ * which `countCustomersNamed` counts nobody.
+ */
+export async function findCustomersNear(db: Database, text: string): Promise<number[]> {
+  const words = typedWords(searchable(text));
+  const isOfName = (word: string) => !isEmailWord(word) && typedNumber(word) === null;
+  const ofName = words.filter(isOfName).join(' ');
+  if (ofName === '') return [];
+  // Nothing else is read of thousands of customers: the index holds it.
+  const named = await customersNamed(db, words.filter((word) => !isOfName(word)).join(' '))
+    .select(['idUsuario', 'nombreBuscado'])
+    .execute();
+  const near = customersFitting(named, ofName, ({ nombreBuscado }) => ({
+    fullName: nombreBuscado,
+    correo: '',
+    identificacion: '',
+    telefono: '',
+  }));
+  return near.map(({ idUsuario }) => idUsuario).sort((a, b) => b - a);
+}
+
+/** Customers by their numbers, which `findCustomersNear` has found; the highest first. */
+export async function findCustomersOf(db: Database, numbers: readonly number[]) {
+  if (numbers.length === 0) return [];
+  return db
+    .selectFrom('usuarios')
+    .select(LISTED)
+    .where('idUsuario', 'in', numbers)
+    .orderBy('idUsuario', 'desc')
+    .execute();
 }
 
 /** Whether an identification is a customer's. */

@@ -15,6 +15,8 @@ import {
   countCustomersNamed,
   findCustomers,
   findCustomersNamed,
+  findCustomersNear,
+  findCustomersOf,
   isCustomer,
   moveCustomer,
   releaseCustomer,
@@ -38,17 +40,27 @@ export async function listCustomers(db: Database): Promise<components['schemas']
   return (await findCustomers(db)).map(viewCustomer);
 }
 
-/** A page of the customers that a text finds. */
-export function readCustomerPage(
+/** A page of the customers that a text finds, as `customersFitting` says. */
+export async function readCustomerPage(
   db: Database,
   asked: PageAsked,
 ): Promise<components['schemas']['CustomerPage']> {
   const { busqueda = '', despuesDe: after } = asked;
-  return readPage(asked, {
+  const seen = { keyOf: ({ idUsuario }: CustomerRow) => idUsuario, view: viewCustomer };
+  const count = () => countCustomersNamed(db, busqueda);
+  const page = await readPage(asked, {
+    ...seen,
+    count,
     read: (limit) => findCustomersNamed(db, busqueda, { after, limit }),
-    count: () => countCustomersNamed(db, busqueda),
-    keyOf: ({ idUsuario }) => idUsuario,
-    view: viewCustomer,
+  });
+  if (page.elementos.length > 0 || (page.encontrados ?? (await count())) > 0) return page;
+  // Nobody has the very words: whose name is near, the database cannot say.
+  const near = await findCustomersNear(db, busqueda);
+  const rest = near.filter((idUsuario) => after === undefined || idUsuario < after);
+  return readPage(asked, {
+    ...seen,
+    count: () => Promise.resolve(near.length),
+    read: (limit) => findCustomersOf(db, rest.slice(0, limit)),
   });
 }
 
