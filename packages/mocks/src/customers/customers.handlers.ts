@@ -1,7 +1,7 @@
 import { customerTexts, HttpProblem } from '@filigrana/sdk/answers';
 import {
-  customerFits,
   customerLifecycle,
+  customersFitting,
   fullName,
   isReleased,
   releasedMark,
@@ -36,9 +36,10 @@ export function customerHandlers(world: World): HandlersOf<'customers'> {
   return {
     listCustomers({ query }) {
       const named = () =>
-        customers().filter((account) =>
-          customerFits({ ...account, fullName: fullName(account) }, query.busqueda ?? ''),
-        );
+        customersFitting(customers(), query.busqueda ?? '', (account) => ({
+          ...account,
+          fullName: fullName(account),
+        }));
       const page = listPage(world, query, named, { keyOf: ({ idUsuario }) => idUsuario });
       return page
         ? { ...page, elementos: page.elementos.map(view) }

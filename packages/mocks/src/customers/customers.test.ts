@@ -31,3 +31,14 @@ test('the list holds customers only, blocked ones included', async () => {
     { nombre: 'María Fernanda', apellido: 'Solano Quirós', estado: 'activo' },
   ]);
 });
+
+test('a page of them finds a name with a letter wrong where nobody has the very word', async () => {
+  const found = async (busqueda: string) =>
+    (await call('GET', `/api/users/admin/clientes?limite=9&busqueda=${busqueda}`, { as: 'admin' }))
+      .body;
+  expect(await found('Solamo')).toMatchObject({
+    elementos: [{ apellido: 'Solano Quirós' }],
+    encontrados: 1,
+  });
+  expect(await found('Solamos')).toMatchObject({ elementos: [], encontrados: 0 });
+});

@@ -47,6 +47,19 @@ test('the search looks at the full name, in any order, and at the e-mail', async
   expect(page().items).toHaveLength(2);
 });
 
+test('a name with a letter wrong finds its customer, unless somebody has the very word', async () => {
+  const near = customer('303330333', { nombre: 'Luis', apellido: 'Solana' });
+  const page = await open({ list: () => Promise.resolve([...TWO, near]) });
+  const search = (typed: string) => {
+    act(() => page().setSearch(typed));
+    return page().rows.map(({ customer: { identificacion } }) => identificacion);
+  };
+  expect(search('Bargas')).toEqual(['202220222']);
+  expect(page().matches).toBe(1);
+  expect(search('solano')).toEqual(['101110111']);
+  expect(search('solanu')).toEqual(['101110111', '303330333']);
+});
+
 test('an active customer can be blocked and a blocked one unblocked, by an administrator only', async () => {
   const page = await open({});
   const shown = () => page().rows.map(({ label, action, canAct }) => [label, action, canAct]);

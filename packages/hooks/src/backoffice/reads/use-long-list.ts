@@ -109,14 +109,17 @@ const isNarrow = (search: object): boolean => Object.keys(search).length > 0;
 /** Longest text that a server is asked to find: the contract's. */
 const LONGEST = 120;
 
+/** Which of some items are found by what was typed. */
+type Finds<Item> = (items: readonly Item[], typed: string) => readonly Item[];
+
 /**
  * A long list with a search box.
  *
- * @param finds What was typed, made into what tells whether it finds an item; a blank text is not asked about.
+ * @param finds A blank text is not asked about.
  */
 export function useSearchedList<Item, Page extends ListPage<Item>>(
   source: ListSource<Page, { busqueda?: string }>,
-  finds: (typed: string) => (item: Item) => boolean,
+  finds: Finds<Item>,
   initial = '',
   options: ReadOptions<Page> = {},
 ): LongList<Item> & Searchable & { found: readonly Item[] } {
@@ -125,24 +128,22 @@ export function useSearchedList<Item, Page extends ListPage<Item>>(
   const query = useMemo(() => (busqueda === '' ? {} : { busqueda }), [busqueda]);
   const typed = useDeferredValue(search);
   const keep = useCallback(
-    (items: readonly Item[]) => (typed.trim() === '' ? items : items.filter(finds(typed))),
+    (items: readonly Item[]) => (typed.trim() === '' ? items : finds(items, typed)),
     [finds, typed],
   );
   const { page: _, ...list } = useLongList(source, query, keep, options);
   return { ...list, search, setSearch };
 }
 
-/** Finds items by a text of theirs, as `containsText` does; both are made ready once. */
-export function byText<Item extends object>(
-  textOf: (item: Item) => string,
-): (typed: string) => (item: Item) => boolean {
+/** Finds items by a text of theirs, as `containsText` does; each text is made ready once. */
+export function byText<Item extends object>(textOf: (item: Item) => string): Finds<Item> {
   const known = new WeakMap<Item, string>();
-  return (typed) => {
+  return (items, typed) => {
     const words = typedWords(typed);
-    return (item) => {
+    return items.filter((item) => {
       const text = known.get(item) ?? normalizeText(textOf(item));
       known.set(item, text);
       return words.every((word) => text.includes(word));
-    };
+    });
   };
 }
