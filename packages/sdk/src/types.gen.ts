@@ -2114,7 +2114,7 @@ export interface paths {
         };
         /**
          * List the customers
-         * @description Every customer account, blocked ones included, newest first. With `limite` (optional extension), a page of those of whom every word of `busqueda` stands in the full name; a word with an @ begins the e-mail, one with a digit (dashes are left out) may stand in the identification or in the telephone number.
+         * @description Every customer account, blocked ones included, newest first. With `limite` (optional extension), a page of those of whom every word of `busqueda` stands in the full name; a word with an @ begins the e-mail, one with a digit (dashes are left out) may stand in the identification or in the telephone number; where that finds nobody, a backend may find whose name is one letter off, as `customersFitting` of the SDK does.
          */
         get: operations["listCustomers"];
         put?: never;

@@ -13,7 +13,7 @@ export function customersResource({ caller }: Api) {
     /** Every customer, in one answer. */
     list: (options?: CallOptions) => list({}, options),
 
-    /** A part of the customers that `busqueda` finds, as `customerFits` says. An extension: see `orders.page`. */
+    /** A part of the customers that `busqueda` finds, as `customersFitting` says. An extension: see `orders.page`. */
     page: caller(operations.listCustomers, (answer) => listPage(answer, customer)),
 
     /** Blocks or unblocks an account. */
