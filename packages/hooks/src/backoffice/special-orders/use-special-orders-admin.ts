@@ -48,7 +48,8 @@ export interface SpecialOrdersOptions extends ListOptions {
   undoable?: boolean;
 }
 
-const finds = (typed: string) => (order: SpecialOrder) => specialOrderFits(order, typed);
+const finds = (orders: readonly SpecialOrder[], typed: string) =>
+  orders.filter((order) => specialOrderFits(order, typed));
 
 function listFailure(error: ApiError): BackofficeNotice {
   if (isUnanswered(error)) return notice('specialOrders.offline');
