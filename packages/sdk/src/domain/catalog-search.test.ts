@@ -21,7 +21,7 @@ const PIECES: Row[] = [
     'Plata bañada en oro',
     'Sintética',
     '6,7,8,9',
-    'Una esmeralda de talla clásica sostenida por cuatro garras sobre un aro fino y luminoso. Para decir mucho con una sola piedra.',
+    'Una esmeralda de talla clásica sostenida por cuatro garras sobre una banda fina y luminosa. Para decir mucho con una sola piedra.',
   ],
   [
     'Anillo Solitario Aurora',
@@ -29,7 +29,7 @@ const PIECES: Row[] = [
     'Plata',
     'Sintética',
     '5,6,7,8',
-    'Circón talla brillante en seis garras, con pequeñas luces que descienden por los hombros del aro. Un clásico de compromiso hecho a mano.',
+    'Circón talla brillante en seis garras, con pequeñas luces que descienden por los hombros de la banda. Un clásico de compromiso hecho a mano.',
   ],
   [
     'Anillo Halo Topacio Cielo',
@@ -45,7 +45,7 @@ const PIECES: Row[] = [
     'Plata bañada en oro',
     'Natural',
     '5,6,7,9',
-    'Tres granates de rojo profundo que cuentan pasado, presente y futuro sobre un aro bañado en oro.',
+    'Tres granates de rojo profundo que cuentan pasado, presente y futuro sobre una banda bañada en oro.',
   ],
   [
     'Anillo Trenza',
@@ -85,7 +85,7 @@ const PIECES: Row[] = [
     'Plata bañada en oro',
     'Sintética',
     '5,6,7,8',
-    'Cuatro aros delgados, lisos, torcidos y granulados, para combinar a tu manera. Juntos cuentan una historia; separados también.',
+    'Cuatro bandas delgadas, lisas, torcidas y granuladas, para combinar a tu manera. Juntas cuentan una historia; separadas también.',
   ],
   [
     'Topos Lucero',
@@ -197,7 +197,7 @@ const PIECES: Row[] = [
     'Plata bañada en oro',
     null,
     'Única',
-    'Aro pulido, cordón torcido y media caña: tres brazaletes que se llevan como uno solo.',
+    'Hilo pulido, cordón torcido y media caña: tres brazaletes que se llevan como uno solo.',
   ],
   [
     'Pulsera Eslabones',
@@ -458,6 +458,17 @@ const QUESTIONS: [question: string, piece: string, ...others: string[]][] = [
   ['arro', 'Aretes Gota de Lluvia'],
   ['aross', 'Aretes Gota de Lluvia'],
   ['orro', 'Anillo Solitario Esmeralda'],
+  // A letter too many at the end, another at the end or at the beginning.
+  ['anillod de plata', 'Anillo Solitario Aurora'],
+  ['turquesad', 'Dije Turquesa del Desierto'],
+  ['trenze', 'Anillo Trenza'],
+  ['encage', 'Anillo Encaje de Filigrana'],
+  ['blata', 'Anillo Solitario Aurora'],
+  ['amrea', 'Conjunto Marea de Luna'],
+  // Studs are earrings; what a piece is called goes without saying.
+  ['aretes esmeralda', 'Conjunto Jardín Esmeralda'],
+  ['joyas de turquesa', 'Dije Turquesa del Desierto'],
+  ['anillo tamaño 7', 'Anillo Solitario Esmeralda'],
   // What is plated looks like silver, whatever the English word is for.
   ['plateado', 'Anillo Solitario Aurora'],
   ['anillo plateado', 'Anillo Solitario Aurora'],

@@ -15,8 +15,6 @@ import { isEnglish, synonymsOf, TRADE_SYNONYMS, type Synonyms } from './synonyms
 const WEIGHT = { name: 8, kind: 4, description: 1 } as const;
 /** How well a word of the question and a word of a piece agree. */
 const FIT = { same: 1, synonym: 0.9, beginning: 0.7, within: 0.4, misspelt: 0.3 } as const;
-/** Up to so many letters a word is compared as it is written: without its last letter it is soon another. */
-const SHORT_TO = 5;
 /** From so many letters on a word that is none may be the beginning of a synonym. */
 const BEGINNING_FROM = 3;
 /** From so many letters on a word that begins none is looked for within words: 'ros' stands in too many. */
@@ -285,23 +283,22 @@ function scoreOf(answers: readonly Answer[], key: number): number {
 interface Vocabulary {
   texts: Words;
   numbers: Words;
-  /** Words as they are written that are one letter off short ones of a question. */
-  short: Words;
+  /** Words as they are written, in the singular. */
+  asWritten: Words;
 }
 
 const emptyVocabulary = (): Vocabulary => ({
   texts: new Map(),
   numbers: new Map(),
-  short: new Map(),
+  asWritten: new Map(),
 });
 
 /** Where the words of a text stand in a vocabulary. */
-function* placesOf({ texts, numbers, short }: Vocabulary, text: string) {
+function* placesOf({ texts, numbers, asWritten }: Vocabulary, text: string) {
   for (const { word, written } of spelledWords(text)) {
     yield { words: isNumber(word) ? numbers : texts, word };
     const one = singular(written);
-    if (one.length >= MISSPELT_FROM - 1 && one.length <= SHORT_TO + 1)
-      yield { words: short, word: one };
+    if (one.length >= MISSPELT_FROM - 1) yield { words: asWritten, word: one };
   }
 }
 
@@ -312,7 +309,7 @@ const askedWords = (termino: string): SpelledWord[] => [
 
 /** The words of the catalogue that agree with one word of the question. */
 function answersTo(
-  { texts, numbers, short }: Vocabulary,
+  { texts, numbers, asWritten }: Vocabulary,
   synonyms: Synonyms,
   asked: SpelledWord,
 ): Answer[] {
@@ -345,21 +342,32 @@ function answersTo(
     take(word, FIT.misspelt);
     takeSynonyms(word, FIT.misspelt);
   };
-  if (one.length <= SHORT_TO)
-    for (const word of short.keys())
-      if (isMisspelt(one, written, word)) takeMeant(searchWord(word) ?? word);
-  if (one.length > MISSPELT_FROM) {
-    const isOneSign = wanted.replaceAll(/\d/g, '').length === 1;
-    for (const word of isOneSign ? [...texts.keys(), ...numbers.keys()] : texts.keys())
-      // What is shorter has been compared as it is written: 'perro' is not 'pera'.
-      if (word.length >= MISSPELT_FROM && isMisspelt(wanted, written, word)) takeMeant(word);
-  }
-  for (const word of synonyms.keys()) {
-    // What ends in a vowel after two letters has lost none: 'orca' is not 'oro'.
-    const compared = /^..[aeiou]$/.test(word) ? one : wanted;
-    if (!texts.has(word) && isMisspelt(compared, written, word)) takeSynonyms(word, FIT.misspelt);
-  }
-  return found;
+  const takeMisspelt = (startsSame: boolean) => {
+    const isMeant = (compared: string, word: string) =>
+      (!startsSame || compared[0] === word[0]) && isMisspelt(compared, written, word);
+    for (const word of asWritten.keys())
+      if (isMeant(one, word)) takeMeant(searchWord(word) ?? word);
+    if (one.length > MISSPELT_FROM) {
+      const isOneSign = wanted.replaceAll(/\d/g, '').length === 1;
+      for (const word of isOneSign ? [...texts.keys(), ...numbers.keys()] : texts.keys())
+        // What is shorter has been compared as it is written: 'perro' is not 'pera'.
+        if (word.length >= MISSPELT_FROM && isMeant(wanted, word)) takeMeant(word);
+    }
+    for (const word of synonyms.keys()) {
+      // What ends in a vowel after two letters has lost none: 'orca' is not 'oro'.
+      const compared = /^..[aeiou]$/.test(word) ? one : wanted;
+      if (!texts.has(word) && isMeant(compared, word)) takeSynonyms(word, FIT.misspelt);
+    }
+  };
+  const isLong = written.length >= MISSPELT_ANYWHERE_FROM;
+  takeMisspelt(!isLong);
+  if (isLong || found.length > 0 || one.length <= MISSPELT_FROM) return found;
+  // The first letter of a short word is seldom wrong, and a description has a word for every other one.
+  takeMisspelt(false);
+  return found.map(({ pieces, fit }) => ({
+    fit,
+    pieces: new Map([...pieces].filter(([, weight]) => weight > WEIGHT.description)),
+  }));
 }
 
 /** Also the beginning of a longer word may be misspelt, while it is being typed. */
@@ -368,9 +376,8 @@ function isMisspelt(asked: string, written: string, word: string): boolean {
   if (Math.max(singular(written).length, word.length) < MISSPELT_FROM) return false;
   const isLong = written.length >= MISSPELT_ANYWHERE_FROM;
   const isOff =
-    (isLong || asked[0] === word[0]) &&
-    (isOneLetterOff(asked, word) ||
-      (isLong && word.length > asked.length && isOneLetterOff(asked, word.slice(0, asked.length))));
+    isOneLetterOff(asked, word) ||
+    (isLong && word.length > asked.length && isOneLetterOff(asked, word.slice(0, asked.length)));
   // What ends in an o or an a is Spanish: 'plateado' is not 'plated'.
   return isOff && !(/[ao]s?$/.test(written) && isEnglish(word));
 }

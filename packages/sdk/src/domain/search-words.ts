@@ -2,7 +2,7 @@ import { normalizeText } from './text.ts';
 
 /** Words that say nothing about a piece, in Spanish and in English. */
 const EMPTY = new Set(
-  'a al con de del el en la las lo los mi mis o para por que sin su sus tu un una unos unas y talla tallas numero material categoria and for from in of the with my size'.split(
+  'a al con de del el en la las lo los mi mis o para por que sin su sus tu un una unos unas y talla tallas tamano tamanos numero material categoria joya joyas joyeria and for from in of the with my size'.split(
     ' ',
   ),
 );

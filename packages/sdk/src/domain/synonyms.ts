@@ -17,7 +17,7 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>;
 /** Words of the trade that mean the same: what counts until a shop says otherwise. */
 export const TRADE_SYNONYMS: SynonymGroups = [
   ['anillo', 'sortija', 'alianza', 'cintillo'],
-  ['arete', 'pendiente', 'aro', 'zarcillo', 'broquel', 'candonga'],
+  ['arete', 'pendiente', 'aro', 'zarcillo', 'broquel', 'candonga', 'topo'],
   ['cadena', 'collar', 'gargantilla'],
   ['dije', 'colgante', 'medalla', 'relicario'],
   ['pulsera', 'esclava', 'brazalete', 'manilla'],

@@ -32,10 +32,16 @@ const PieceSaid = v.strictObject({
   historia: v.optional(v.string()),
 });
 
-const Piece = v.strictObject({
+const picture = {
   imagen: v.string(),
   /** What the picture shows, for people who do not see it. */
   alt: v.string(),
+};
+
+const Piece = v.strictObject({
+  ...picture,
+  /** Further pictures, in their order. */
+  fotos: v.optional(v.array(v.strictObject(picture)), []),
   nombreProducto: v.string(),
   descripcion: v.string(),
   nombreIngles: v.string(),
@@ -53,8 +59,7 @@ const Piece = v.strictObject({
 });
 
 const Banner = v.strictObject({
-  imagen: v.string(),
-  alt: v.string(),
+  ...picture,
   titulo: v.string(),
   linea: v.string(),
   tituloIngles: v.string(),

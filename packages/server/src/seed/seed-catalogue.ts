@@ -2,6 +2,7 @@ import { readDetails } from '@filigrana/sdk/answers';
 import { NO_DETAILS, toCents } from '@filigrana/sdk/domain';
 import type { Trx } from '../db/database.ts';
 import { detailColumns } from '../modules/products/piece-details.ts';
+import { insertPhoto } from '../modules/products/photos.repository.ts';
 import { insertProduct } from '../modules/products/products.repository.ts';
 import type { DemoData, DemoPiece } from './demo-data.ts';
 import type { HoursAgo } from './demo-clock.ts';
@@ -49,6 +50,10 @@ export async function seedCatalogue(
       fechaCreacion: created,
       fechaActualizacion: created,
     });
+    for (const [orden, { imagen, alt }] of piece.fotos.entries()) {
+      const photo = { idProducto, idImagen: imageOf(files, imagen), descripcion: alt, orden };
+      await insertPhoto(trx, photo);
+    }
     const sizes = await insertSizes(
       trx,
       idProducto,

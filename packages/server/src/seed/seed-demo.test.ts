@@ -101,6 +101,25 @@ describe.each(DATABASES)('the demo shop on %s', (dialect) => {
     expect(chain).toMatchObject({ idPiedra: null, tamanio: 'Única', stock: 12 });
   });
 
+  it('shows filigree from close by, and says who made it in how many hours', async () => {
+    const rows = await shop.db
+      .selectFrom('producto_fotos')
+      .innerJoin('productos', 'productos.idProducto', 'producto_fotos.idProducto')
+      .select(['nombreProducto', 'producto_fotos.descripcion as alt', 'hechoPor', 'horas'])
+      .orderBy('producto_fotos.idProducto')
+      .execute();
+    expect(rows.map(({ nombreProducto }) => nombreProducto)).toEqual([
+      'Anillo Encaje de Filigrana',
+      'Aretes Lágrima de Filigrana',
+      'Dije Flor de Filigrana',
+    ]);
+    for (const { alt, hechoPor, horas } of rows) {
+      expect(alt).not.toBe('');
+      expect(hechoPor).not.toBe('');
+      expect(horas).toBeGreaterThan(0);
+    }
+  });
+
   it('has four banners in order, wide enough for a large screen', async () => {
     const rows = await shop.db
       .selectFrom('banners')
@@ -208,7 +227,7 @@ describe.each(DATABASES)('the demo shop on %s', (dialect) => {
 
   it('has the bytes of every file that it names', async () => {
     const rows = await shop.db.selectFrom('archivos').selectAll().execute();
-    expect(rows.length).toBe(39);
+    expect(rows.length).toBe(42);
     for (const { idArchivo, privado, tamano } of rows) {
       const key = privado ? privateKey(idArchivo) : originalKey(idArchivo);
       expect((await shop.store.get(key))?.length).toBe(tamano);

@@ -19,7 +19,9 @@ export interface DemoFiles {
 export async function storeDemoFiles(media: Media, demo: DemoData): Promise<DemoFiles> {
   const purposes = new Map<string, ImagePurpose>([
     ...demo.novedades.flatMap(({ imagen }) => (imagen ? [[imagen, 'novedad'] as const] : [])),
-    ...demo.pieces.map(({ imagen }) => [imagen, 'producto'] as const),
+    ...demo.pieces
+      .flatMap(({ imagen, fotos }) => [imagen, ...fotos.map((foto) => foto.imagen)])
+      .map((imagen) => [imagen, 'producto'] as const),
     ...demo.banners.map(({ imagen }) => [imagen, 'banner'] as const),
   ]);
   const receipts = demo.orders.map(({ comprobante }) => comprobante);

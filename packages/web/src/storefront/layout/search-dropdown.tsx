@@ -134,7 +134,7 @@ const Ways = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 18px;
-  align-items: center;
+  align-items: baseline;
   margin: 12px 18px 10px;
 `;
 
