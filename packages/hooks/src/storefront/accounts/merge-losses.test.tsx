@@ -74,6 +74,12 @@ test('what both carts asked for together, and cannot be had, is told by the word
   );
 });
 
+test('of one that is left it says so in the singular', async () => {
+  const cut = { ...CUT, productoNombre: 'Otra', quedan: 1 };
+  const now = await logInWith(cartOf([cartLine(1, 2)]), cartOf([cartLine(1, 1)], 2), [cut]);
+  await waitFor(() => expect(now().toast?.description).toBe('De Pieza 1 queda 1.'));
+});
+
 test('a login from a page that has read no cart yet tells it too', async () => {
   const { token, usuario } = loggedIn();
   const recortes = [{ ...CUT, productoNombre: 'Anillo Luna', quedan: 0 }];

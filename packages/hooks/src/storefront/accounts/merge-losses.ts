@@ -30,7 +30,7 @@ function loss(
   { productoNombre: pieza, disponible }: Pick<CartLine, 'productoNombre' | 'disponible'>,
   quedan: number,
 ): StorefrontNotice {
-  if (quedan > 0) return notice('login.fewer', { pieza, n: quedan });
+  if (quedan > 0) return notice(quedan > 1 ? 'login.fewer' : 'login.one', { pieza, n: quedan });
   return notice(disponible ? 'login.gone' : 'login.withdrawn', { pieza });
 }
 

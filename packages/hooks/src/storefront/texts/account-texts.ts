@@ -13,6 +13,7 @@ export const accountTexts = {
   'login.gone': failure('', 'Quitamos {pieza}, se agotó.', timings.toast.losses),
   'login.withdrawn': failure('', 'Quitamos {pieza}: ya no está disponible.', timings.toast.losses),
   'login.fewer': failure('', 'De {pieza} quedan {n}.', timings.toast.losses),
+  'login.one': failure('', 'De {pieza} queda {n}.', timings.toast.losses),
   'login.seeCart': info('', 'Ver carrito'),
 
   'registration.incomplete': failure('', 'Los siguientes campos están vacíos: {campos}'),
