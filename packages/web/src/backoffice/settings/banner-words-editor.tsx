@@ -8,8 +8,6 @@ import {
 } from '@filigrana/sdk/domain';
 import type { BannerWordsValues } from '@filigrana/sdk/schemas';
 import { storefront } from '../../app/paths.ts';
-import * as english from '../../shared/site-texts/built-in-texts.en.ts';
-import { builtInBanner } from '../../shared/site-texts/built-in-texts.ts';
 import { Counter, Hint, TextField } from '../../ui/index.ts';
 import { shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
 import { BannerPreview } from './banner-preview.tsx';
@@ -49,7 +47,7 @@ export function BannerWordsEditor({ banner, index }: Props) {
     field: Exclude<keyof BannerWordsValues, 'foco'>,
     max: number,
     // What visitors read while it is empty.
-    placeholder: string | undefined,
+    placeholder?: string,
   ) => ({
     placeholder,
     value: values[field] ?? '',
@@ -60,14 +58,11 @@ export function BannerWordsEditor({ banner, index }: Props) {
     onChange: ({ target }: { target: { value: string } }) => set(field, target.value),
   });
   const { titulo, linea, tituloIngles, lineaIngles } = values;
-  const isOwn = isWritten(values);
-  const shown = isOwn ? { titulo, linea } : builtInBanner(index);
   const translated = { titulo: tituloIngles || titulo, linea: lineaIngles || linea };
-  const shownInEnglish = isWritten(translated) ? translated : english.builtInBanner(index);
   return (
     <SettingsForm title={texts.name(index + 1)} form={form} conflict={CONFLICT}>
-      <TextField label={texts.heading} {...bind('titulo', BANNER_TITLE_MAX, shown.titulo)} />
-      <TextField label={texts.line} {...bind('linea', BANNER_LINE_MAX, shown.linea)} />
+      <TextField label={texts.heading} {...bind('titulo', BANNER_TITLE_MAX)} />
+      <TextField label={texts.line} {...bind('linea', BANNER_LINE_MAX)} />
       <TextField
         label={texts.link}
         hint={texts.linkHint}
@@ -81,22 +76,22 @@ export function BannerWordsEditor({ banner, index }: Props) {
         isLocked={isSaving}
         onChange={(foco) => set('foco', foco)}
       />
-      <BannerPreview picture={banner.image_url} words={{ ...values, ...shown }} />
-      {!isOwn && <Hint>{texts.noWords}</Hint>}
+      <BannerPreview picture={banner.image_url} words={values} />
+      {!isWritten(values) && <Hint>{texts.noWords}</Hint>}
       {tituloIngles !== undefined && (
         <EnglishFields isWrong={Boolean(errors.tituloIngles ?? errors.lineaIngles)}>
           <TextField
             label={inEnglish(texts.heading)}
             lang="en"
-            {...bind('tituloIngles', BANNER_TITLE_MAX, shownInEnglish.titulo)}
+            {...bind('tituloIngles', BANNER_TITLE_MAX, translated.titulo)}
           />
           <TextField
             label={inEnglish(texts.line)}
             lang="en"
-            {...bind('lineaIngles', BANNER_LINE_MAX, shownInEnglish.linea)}
+            {...bind('lineaIngles', BANNER_LINE_MAX, translated.linea)}
           />
           {(tituloIngles || lineaIngles) && (
-            <BannerPreview picture={banner.image_url} words={{ ...values, ...shownInEnglish }} />
+            <BannerPreview picture={banner.image_url} words={{ ...values, ...translated }} />
           )}
         </EnglishFields>
       )}

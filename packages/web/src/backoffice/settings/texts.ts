@@ -54,7 +54,7 @@ export const settingsTexts = {
     down: 'Vertical',
     onPhone: 'En un teléfono',
     onDesktop: 'En una pantalla grande',
-    noWords: 'Sin título ni línea, la tienda pone los suyos según el lugar del banner.',
+    noWords: 'Sin título ni línea se ve la imagen sola.',
   },
 
   english: {

@@ -32,6 +32,6 @@ La filigrana es la técnica de dibujar con alambre: se estira el metal hasta que
   ],
 } as const;
 
-/** The words over a banner without its own, by its place. */
+/** The words over a banner of a backend that keeps none, by its place. */
 export const builtInBanner = (index: number) =>
   builtInTexts.banners[index % builtInTexts.banners.length] ?? builtInTexts.banners[0];

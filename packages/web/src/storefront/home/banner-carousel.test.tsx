@@ -175,11 +175,14 @@ describe('a banner of which somebody wrote', () => {
     expect(cuts()).toMatch(/^\/media\/0123_2400x1000-640x448\.avif /);
   });
 
-  test.each([
-    ['without title and line', { ...WORDS, titulo: '' }],
-    ['that has been replaced since', { ...WORDS, image_url: '/media/otra.webp' }],
-  ])('%s has the words of its place', (_which, words) => {
-    open([PICTURE], [words]);
+  test('and who left title and line empty, is the picture alone, with a name for those who do not see it', () => {
+    open([PICTURE], [{ ...WORDS, titulo: '' }]);
+    expect(link()?.textContent).toBe('');
+    expect(link()?.getAttribute('aria-label')).toBe('Ver más');
+  });
+
+  test('and that has been replaced since has the words of its place', () => {
+    open([PICTURE], [{ ...WORDS, image_url: '/media/otra.webp' }]);
     expect(link()?.textContent).toContain('Hecha a mano en Costa Rica');
   });
 });

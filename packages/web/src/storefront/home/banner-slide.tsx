@@ -7,6 +7,7 @@ import { builtInBanner } from '../../shared/site-texts/built-in-texts.ts';
 import { said } from '../../shared/site-texts/said.ts';
 import { Container, from, Picture } from '../../ui/index.ts';
 import { phoneSizes } from '../../ui/srcset.ts';
+import { homeTexts } from './texts.ts';
 import { cutSetOf } from './cut-set.ts';
 
 /** The picture covers a place of fixed height, so that on narrow screens it is wider than the screen. */
@@ -26,24 +27,27 @@ interface Props {
   near: boolean;
 }
 
+const texts = homeTexts.carousel;
+
 /** From so many characters on a title is set smaller: the longest one has to fit on a phone. */
 const LONG = 32;
 
-/** A banner: picture, title and tagline, all of it one link, to the offers unless it says otherwise. */
+/** A banner: picture, title and tagline if it has any, all of it one link, to the offers unless it says otherwise. */
 export function BannerSlide({ src, words, index, near }: Props) {
-  const title = said(words?.titulo, words?.tituloIngles, '');
-  const tagline = said(words?.linea, words?.lineaIngles, '');
-  if (!title.text && !tagline.text) {
-    const built = builtInBanner(index);
-    title.text = built.titulo;
-    tagline.text = built.linea;
-  }
+  const built = words ? { titulo: '', linea: '' } : builtInBanner(index);
+  const title = said(words?.titulo, words?.tituloIngles, built.titulo);
+  const tagline = said(words?.linea, words?.lineaIngles, built.linea);
+  const isPlain = !title.text && !tagline.text;
   const focus = words?.foco ?? null;
   // Loaded when it is about to be shown, and kept while it leaves.
   const [isWanted, setWanted] = useState(near);
   if (near && !isWanted) setWanted(true);
   return (
-    <Frame href={words?.enlace || storefront.offerShortcut()} draggable={false}>
+    <Frame
+      href={words?.enlace || storefront.offerShortcut()}
+      draggable={false}
+      aria-label={isPlain ? texts.more : undefined}
+    >
       {isWanted && (
         <Image
           $focus={focus ? `${focus.x}% ${focus.y}%` : undefined}
@@ -67,7 +71,7 @@ export function BannerSlide({ src, words, index, near }: Props) {
           ))}
         </Image>
       )}
-      <Scrim />
+      {!isPlain && <Scrim />}
       <Words>
         <Container>
           {title.text && (

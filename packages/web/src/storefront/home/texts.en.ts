@@ -12,6 +12,7 @@ export const homeTexts: Translation<typeof spanish.homeTexts> = {
     slideRole: 'slide',
     slide: (n, of) => `${n} of ${of}`,
     goTo: (n) => `Go to banner ${n}`,
+    more: 'See more',
     pause: 'Pause carousel',
     play: 'Play carousel',
     loading: 'Loading banners…',

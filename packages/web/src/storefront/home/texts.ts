@@ -11,6 +11,8 @@ export const homeTexts = {
     slideRole: 'diapositiva',
     slide: (n: number, of: number) => `${n} de ${of}`,
     goTo: (n: number) => `Ir al banner ${n}`,
+    /** A banner that is a picture alone. */
+    more: 'Ver más',
     pause: 'Pausar carrusel',
     play: 'Reproducir carrusel',
     loading: 'Cargando banners…',
