@@ -112,12 +112,15 @@ test('where the shop’s search does not answer, pieces are found by their names
   silent.mockRestore();
 });
 
-test('a number finds the order that has it', async () => {
-  await open();
-  type('7');
-  const links = await (await group('Pedidos')).findAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/pedidos?pedido=7']);
-});
+test.each(['7', '#7', 'N.º 7', 'pedido 7', 'pedido n.º 7'])(
+  'the number %j finds the order that has it',
+  async (typed) => {
+    await open();
+    type(typed);
+    const links = await (await group('Pedidos')).findAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/pedidos?pedido=7']);
+  },
+);
 
 test('a special order is found by whose it is, with the way to its row', async () => {
   await open();
@@ -131,9 +134,11 @@ test('a special order is found by whose it is, with the way to its row', async (
 
 test('a number finds the special order that has it', async () => {
   await open();
-  type('6');
-  const found = await (await group('Pedidos especiales')).findByRole('link');
-  expect(found.textContent).toMatch(/^Especial n\.º 6 · Ana Rojas/);
+  for (const typed of ['6', '#6', 'Especial n.º 6']) {
+    type(typed);
+    const found = await (await group('Pedidos especiales')).findByRole('link');
+    expect(found.textContent).toMatch(/^Especial n\.º 6 · Ana Rojas/);
+  }
 });
 
 test('a customer is found by the telephone number and by the identification, with dashes or without', async () => {

@@ -21,8 +21,13 @@ import { findTexts as texts } from './texts.ts';
 
 /** Rows of each kind. */
 const SHOWN = 5;
-/** What is typed for one order. */
-const NUMBER = /^\d{1,9}$/;
+/** What is typed for one order, as the box writes it or as people say it. */
+const NUMBER = /^(?:(?:pedido|especial)\s+)*(?:n\.?\s*[º°o]?\.?|#)?\s*(\d{1,9})$/i;
+
+const numberIn = (text: string): number | null => {
+  const digits = NUMBER.exec(text)?.[1];
+  return digits === undefined ? null : Number(digits);
+};
 
 /** Finds orders, special orders, customers and pieces from anywhere, as far as the role may see them. */
 export default function FindDialog({ onClose }: { onClose: () => void }) {
@@ -91,7 +96,7 @@ function Found({ busqueda, role }: { busqueda: string; role: Role | null }) {
 
 function FoundOrders(asked: Asked) {
   const { busqueda } = asked;
-  const pedido = NUMBER.test(busqueda) ? Number(busqueda) : null;
+  const pedido = numberIn(busqueda);
   const words = pedido === null ? busqueda : '';
   const list = useOrders({ filters: { busqueda: words, pedido } });
   const { setFilters } = list;
@@ -117,10 +122,11 @@ function FoundOrders(asked: Asked) {
 }
 
 function FoundSpecialOrders(asked: Asked) {
-  const { busqueda } = asked;
-  const list = useSpecialOrdersAdmin({ search: busqueda });
+  const number = numberIn(asked.busqueda);
+  const search = number === null ? asked.busqueda : `#${number}`;
+  const list = useSpecialOrdersAdmin({ search });
   const { setSearch } = list;
-  useEffect(() => setSearch(busqueda), [setSearch, busqueda]);
+  useEffect(() => setSearch(search), [setSearch, search]);
   return (
     <Group
       title={texts.specialOrders}

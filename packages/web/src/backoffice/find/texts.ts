@@ -6,7 +6,7 @@ export const findTexts = {
   label: 'Qué buscas',
   /** What a role can find. */
   hint: {
-    all: 'Una pieza, el número de un pedido, o un cliente: su nombre, cédula, teléfono o correo.',
+    all: 'Una pieza, el número de un pedido o pedido especial, o un cliente: su nombre, cédula, teléfono o correo.',
     pieces: 'Una pieza: su nombre, o de qué es.',
   },
   orders: 'Pedidos',

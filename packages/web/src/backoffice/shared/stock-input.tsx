@@ -7,7 +7,10 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
   onValue: (typed: string) => void;
 }
 
-/** Pieces in stock: a whole number from 0. Neither a letter nor the mouse wheel changes it. */
+/**
+ * Pieces in stock: a whole number from 0. Neither a letter nor the mouse wheel changes it; a sign and a point stay, for
+ * without them '-4' would be 4 and '4.5' would be 45: the form says that it is no stock.
+ */
 export function StockInput({ onValue, ...rest }: Props) {
   return (
     <Plain
@@ -20,7 +23,7 @@ export function StockInput({ onValue, ...rest }: Props) {
       onChange={(event) => onValue(event.target.value)}
       onBeforeInput={(event) => {
         const { data } = event as unknown as { data: string | null };
-        if (data && /\D/.test(data)) event.preventDefault();
+        if (data && /[^\d.-]/.test(data)) event.preventDefault();
       }}
       onPaste={(event) => {
         const pieces = grouped(event.clipboardData.getData('text'));
