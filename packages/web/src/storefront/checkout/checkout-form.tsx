@@ -66,7 +66,9 @@ export function CheckoutForm({ checkout, kept, hold }: Props) {
       {total !== null && <FoldedTotal checkout={checkout} />}
       <TwoColumns>
         <fieldset disabled={isSending}>
-          {isTried && <MissingFields errors={errors} form={formRef} />}
+          {isTried && (
+            <MissingFields errors={errors} isUnreadable={receipt.isUnreadable} form={formRef} />
+          )}
           <DeliveryBlock checkout={checkout} kept={kept} />
           <Part data-field="metodoPago">
             <PaymentMethodBlock

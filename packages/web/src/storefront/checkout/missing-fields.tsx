@@ -11,13 +11,17 @@ const FIELDS = Object.keys(texts.missing.fields) as Field[];
 
 interface Props {
   errors: Checkout['errors'];
+  /** The photo that was chosen cannot be opened: the form has none. */
+  isUnreadable: boolean;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /** How much is still missing, and the way to each. */
-export function MissingFields({ errors, form }: Props) {
+export function MissingFields({ errors, isUnreadable, form }: Props) {
   const { sentence } = useTexts();
-  const missing = FIELDS.filter((field) => errors[field]);
+  const missing = FIELDS.filter(
+    (field) => errors[field] ?? (isUnreadable && field === 'comprobante'),
+  );
   const goTo = (field: Field) =>
     form.current
       ?.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"] :is(input, select)`)

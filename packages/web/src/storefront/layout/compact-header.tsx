@@ -11,7 +11,7 @@ const TOP_PX = 120;
 function useGoesDown(): boolean {
   const [goesDown, setGoesDown] = useState(false);
   useEffect(() => {
-    let last = window.scrollY;
+    let last = 0;
     const onScroll = () => {
       // Phones let a page go beyond its ends, and spring back.
       const end = document.documentElement.scrollHeight - window.innerHeight;
@@ -20,6 +20,8 @@ function useGoesDown(): boolean {
       setGoesDown(now > last && now > TOP_PX);
       last = now;
     };
+    // It comes with the first scroll, which may have been a long one.
+    onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, []);

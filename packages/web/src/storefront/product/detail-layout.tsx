@@ -52,5 +52,10 @@ export const Tray = styled.div<{ $ratio?: string }>`
   }
   ${from.lg} {
     ${belowHeader}
+    /* What belongs to it stays below it. */
+    ${Stand} & {
+      position: relative;
+      top: 0;
+    }
   }
 `;

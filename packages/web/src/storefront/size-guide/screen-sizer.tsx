@@ -1,6 +1,7 @@
 import { useScreenScale } from '@filigrana/hooks';
 import { sizeOfDiameter } from '@filigrana/sdk/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import { below, Button, Field, Hint, PickCards } from '../../ui/index.ts';
@@ -26,17 +27,27 @@ const DIAMETERS = { min: 14.5, max: 22, step: 0.1 };
 export function ScreenSizer() {
   const { pixelsPerMm, calibrate } = useScreenScale();
   const [isCalibrating, setCalibrating] = useState(false);
-  if (pixelsPerMm === null || isCalibrating)
-    return (
-      <Calibration
-        from={pixelsPerMm ?? USUAL}
-        onDone={(scale) => {
-          calibrate(scale);
-          setCalibrating(false);
-        }}
-      />
-    );
-  return <Comparison scale={pixelsPerMm} onAgain={() => setCalibrating(true)} />;
+  const ref = useRef<HTMLDivElement>(null);
+  const change = (isAgain: boolean) => {
+    flushSync(() => setCalibrating(isAgain));
+    // The button that was pressed is gone.
+    ref.current?.querySelector('input')?.focus();
+  };
+  return (
+    <div ref={ref}>
+      {pixelsPerMm === null || isCalibrating ? (
+        <Calibration
+          from={pixelsPerMm ?? USUAL}
+          onDone={(scale) => {
+            calibrate(scale);
+            change(false);
+          }}
+        />
+      ) : (
+        <Comparison scale={pixelsPerMm} onAgain={() => change(true)} />
+      )}
+    </div>
+  );
 }
 
 function Calibration({ from, onDone }: { from: number; onDone: (scale: number) => void }) {
