@@ -14,7 +14,7 @@ import { useShopFacts } from '../../shared/shop-facts.tsx';
 import { Container, LinkButton, Picture } from '../../ui/index.ts';
 import { breadcrumbList } from '../catalog/breadcrumb-list.ts';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
-import { DetailLayout, Tray } from '../product/detail-layout.tsx';
+import { DetailLayout, Stand, Tray } from '../product/detail-layout.tsx';
 import { Facts } from '../product/facts.tsx';
 import { accountName } from './account-name.ts';
 import { aboutTexts as texts } from './texts.ts';
@@ -40,9 +40,11 @@ export default function AboutPage() {
     <Container>
       <PageCrumbs />
       <DetailLayout>
-        <Tray $ratio="4 / 3">
-          <Picture {...scenes.taller} sizes="(min-width: 1024px) 50vw, 92vw" priority />
-        </Tray>
+        <Stand>
+          <Tray $ratio="4 / 3">
+            <Picture {...scenes.taller} sizes="(min-width: 1024px) 50vw, 92vw" priority />
+          </Tray>
+        </Stand>
         <div>
           <h1 tabIndex={-1} lang={heading.lang}>
             {heading.text}

@@ -50,12 +50,4 @@ export const Tray = styled.div<{ $ratio?: string }>`
       cursor: zoom-in;
     }
   }
-  ${from.lg} {
-    ${belowHeader}
-    /* What belongs to it stays below it. */
-    ${Stand} & {
-      position: relative;
-      top: 0;
-    }
-  }
 `;
