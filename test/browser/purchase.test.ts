@@ -54,7 +54,8 @@ async function addRing(visitor: Visit) {
 async function addChain(visitor: Visit) {
   await openPiece(visitor, CHAIN);
   await visitor.page.getByRole('button', { name: 'Añadir al carrito' }).click();
-  await visitor.page.getByText('Producto agregado').waitFor();
+  // The sheet, whose code has come by then: not the toast before it.
+  await visitor.page.getByRole('dialog', { name: 'Producto agregado' }).waitFor();
 }
 
 async function openCart({ page }: Visit) {
