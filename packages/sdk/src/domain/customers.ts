@@ -94,8 +94,8 @@ export function customerFits(customer: FoundBy, typed: string): boolean {
  * @param typed What was typed; a blank text finds all.
  * @param foundBy What one of them is found by.
  * @example
- * const foundBy = (customer: Customer) => ({ ...customer, fullName: `${customer.nombre} ${customer.apellido}` });
- * customersFitting(customers, 'Rodrigez', foundBy); // María Rodríguez
+ * const ana = { fullName: 'Ana Rodríguez', correo: 'ana@correo.test', identificacion: '103330333', telefono: '88881234' };
+ * customersFitting([ana], 'Rodrigez', (customer) => customer).length; // 1
  */
 export function customersFitting<Item>(
   customers: readonly Item[],
