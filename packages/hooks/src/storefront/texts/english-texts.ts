@@ -136,7 +136,7 @@ export const englishTexts: StorefrontTranslation = {
   'login.serverError': { text: 'Internal server error. Please try again.' },
   'login.failed': { text: 'You could not be logged in.' },
   'login.done': { text: 'You are logged in!' },
-  'login.redirecting': { text: 'To the login...' },
+  'login.redirecting': { text: 'Taking you to the login...' },
   'login.gone': { text: 'We removed {pieza}: it is sold out.' },
   'login.withdrawn': { text: 'We removed {pieza}: it is no longer available.' },
   'login.fewer': { text: '{pieza}: only {n} left.' },
