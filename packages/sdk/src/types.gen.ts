@@ -1508,7 +1508,7 @@ export interface paths {
         put?: never;
         /**
          * Keep what a device has kept
-         * @description Keeps several pieces at once: after a login, those that the device kept without one, the newest first. What is kept already stays where it is, and what does not exist or is not listed is passed over, so asking again changes nothing.
+         * @description Keeps several pieces at once: after a login, those that the device kept without one, the newest first. What is kept already stays where it is, and what does not exist is passed over, so asking again changes nothing. A piece that is not listed just now is kept, and left out until it is.
          */
         post: operations["mergeFavorites"];
         delete?: never;
@@ -1555,7 +1555,7 @@ export interface paths {
         get: operations["listSavedLines"];
         /**
          * Save lines for later
-         * @description Sets the lines that it names, in front in their order; a quantity of 0 takes one out, and the other lines stay as they are. Of a line that is named twice the first counts. What does not exist or is not listed is passed over. An account saves 50 lines: the oldest go. The cart is another list, and stays as it is.
+         * @description Sets the lines that it names, in front in their order; a quantity of 0 takes one out, and the other lines stay as they are. Of a line that is named twice the first counts. What does not exist is passed over. An account saves 50 lines: the oldest go. The cart is another list, and stays as it is.
          */
         put: operations["saveLines"];
         post?: never;

@@ -11,9 +11,10 @@ export function favoriteHandlers(world: World): HandlersOf<'favorites'> {
     world.products.some(({ idProducto, estado }) => idProducto === id && estado === 1);
   const list = (idUsuario: number) =>
     kept(idUsuario).filter(({ idProducto }) => isListed(idProducto));
+  const exists = (id: number) => world.products.some(({ idProducto }) => idProducto === id);
   const keep = (idUsuario: number, productos: readonly number[]) => {
     const fecha = world.now().toISOString();
-    const added = productos.filter(isListed).map((idProducto) => ({ idProducto, fecha }));
+    const added = productos.filter(exists).map((idProducto) => ({ idProducto, fecha }));
     world.favorites.set(idUsuario, withFavorites(kept(idUsuario), added));
     return list(idUsuario);
   };
@@ -38,8 +39,7 @@ export function favoriteHandlers(world: World): HandlersOf<'favorites'> {
     saveLines({ user: { idUsuario }, body }) {
       const changes = body.lineas.flatMap((line) => {
         const { idProducto } = findPiece(world, line.idProducto_talla)?.product ?? {};
-        const isKnown = idProducto !== undefined && (line.cantidad === 0 || isListed(idProducto));
-        return isKnown ? [{ idProducto, ...line }] : [];
+        return idProducto === undefined ? [] : [{ idProducto, ...line }];
       });
       world.savedLines.set(idUsuario, withSavedLines(savedBy(idUsuario), changes));
       return listLines(idUsuario);

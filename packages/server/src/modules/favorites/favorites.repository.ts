@@ -12,7 +12,17 @@ export function findFavorites(db: Database, idUsuario: number) {
     .execute();
 }
 
-/** Keeps a piece that visitors can see; nothing happens when it is kept already. */
+/** Whether visitors can see a piece. */
+export async function isListed(db: Database, idProducto: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('productos')
+    .select('idProducto')
+    .where((eb) => eb.and({ idProducto, estado: 1 }))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Keeps a piece, seen by visitors just now or not; nothing happens when it is kept already or does not exist. */
 export async function insertFavorite(
   trx: Trx,
   favorite: { idUsuario: number; idProducto: number; fecha: string },
@@ -25,8 +35,7 @@ export async function insertFavorite(
       eb
         .selectFrom('productos')
         .select([eb.val(idUsuario).as('idUsuario'), 'idProducto', eb.val(fecha).as('fecha')])
-        .where('idProducto', '=', idProducto)
-        .where('estado', '=', 1),
+        .where('idProducto', '=', idProducto),
     )
     .onConflict((conflict) => conflict.columns(['idUsuario', 'idProducto']).doNothing())
     .execute();
@@ -79,29 +88,27 @@ export function findSavedLines(db: Database | Trx, idUsuario: number) {
     .execute();
 }
 
-/** How many of a product-size are saved from now on; 0 takes it out. What visitors cannot see is passed over. */
+/** How many of a product-size are saved from now on; 0 takes it out. What does not exist is passed over. */
 export async function putSavedLine(
   trx: Trx,
   line: { idUsuario: number; idProducto_talla: number; cantidad: number },
 ): Promise<void> {
   const { idUsuario, idProducto_talla, cantidad } = line;
-  if (cantidad > 0 && !(await isListed(trx, idProducto_talla))) return;
   await trx
     .deleteFrom('guardadas')
     .where((eb) => eb.and({ idUsuario, idProducto_talla }))
     .execute();
-  if (cantidad > 0) await trx.insertInto('guardadas').values(line).execute();
-}
-
-async function isListed(trx: Trx, idProducto_talla: number): Promise<boolean> {
-  const found = await trx
-    .selectFrom('producto_talla')
-    .innerJoin('productos', 'productos.idProducto', 'producto_talla.idProducto')
-    .select('producto_talla.idProducto_talla')
-    .where('producto_talla.idProducto_talla', '=', idProducto_talla)
-    .where('estado', '=', 1)
-    .executeTakeFirst();
-  return found !== undefined;
+  if (cantidad === 0) return;
+  await trx
+    .insertInto('guardadas')
+    .columns(['idUsuario', 'idProducto_talla', 'cantidad'])
+    .expression((eb) =>
+      eb
+        .selectFrom('producto_talla')
+        .select([eb.val(idUsuario).as('idUsuario'), 'idProducto_talla', eb.val(cantidad).as('cantidad')])
+        .where('idProducto_talla', '=', idProducto_talla),
+    )
+    .execute();
 }
 
 /** Forgets what is above the most that an account saves. */

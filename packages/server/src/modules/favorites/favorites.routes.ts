@@ -10,6 +10,7 @@ import {
   findFavorites,
   findSavedLines,
   insertFavorite,
+  isListed,
   putSavedLine,
 } from './favorites.repository.ts';
 
@@ -37,11 +38,10 @@ export function favoriteHandlers({ db, clock }: Deps): HandlersOf<'favorites'> {
   return {
     listFavorites: ({ user }) => list(user.idUsuario),
     async addFavorite({ user: { idUsuario }, params: { id } }) {
-      await keep(idUsuario, [id]);
-      const kept = await list(idUsuario);
-      if (!kept.some(({ idProducto }) => idProducto === id))
+      if (!(await isListed(db, id)))
         throw new HttpProblem('NOT_FOUND', { error: catalogTexts.productNotFound });
-      return kept;
+      await keep(idUsuario, [id]);
+      return list(idUsuario);
     },
     async removeFavorite({ user: { idUsuario }, params: { id } }) {
       await deleteFavorite(db, idUsuario, id);

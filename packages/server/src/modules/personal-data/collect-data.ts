@@ -17,6 +17,7 @@ import {
 } from '../special-orders/special-orders.repository.ts';
 import { findEarlierReceipts, findPayments } from '../payments/payments.repository.ts';
 import { findEvents } from '../timeline/timeline.repository.ts';
+import { dataTexts } from './data-texts.ts';
 import { findMembership, findOwnActivity } from './personal-data.repository.ts';
 
 export interface CollectDeps {
@@ -34,6 +35,10 @@ export interface OwnFile {
   idArchivo: string;
   name: string;
 }
+
+/** The name of a piece, or its number while visitors cannot see it: any number may have been kept. */
+const shownName = (piece: { idProducto: number; nombreProducto: string; estado: number }) =>
+  piece.estado === 1 ? piece.nombreProducto : dataTexts.unlisted(piece.idProducto);
 
 /**
  * Reads everything that the shop knows of a customer: what she typed, what she ordered and what
@@ -67,13 +72,15 @@ export async function collectData({ db, clock, media, shop }: CollectDeps, idUsu
         subtotalProducto,
       })),
     },
-    favoritos: (await findFavorites(db, idUsuario)).map(({ nombreProducto, fecha }) => ({
-      nombreProducto,
+    favoritos: (await findFavorites(db, idUsuario)).map(({ fecha, ...piece }) => ({
+      nombreProducto: shownName(piece),
       fecha,
     })),
-    guardadas: (await findSavedLines(db, idUsuario)).map(
-      ({ nombreProducto, tamanio, cantidad }) => ({ nombreProducto, tamanio, cantidad }),
-    ),
+    guardadas: (await findSavedLines(db, idUsuario)).map(({ tamanio, cantidad, ...piece }) => ({
+      nombreProducto: shownName(piece),
+      tamanio,
+      cantidad,
+    })),
     actividad: await findOwnActivity(db, idUsuario),
   };
   const receipts = orders.map((order) => fileOf(order.idComprobante, receiptName(order)));

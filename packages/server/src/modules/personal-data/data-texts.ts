@@ -14,6 +14,7 @@ export const dataTexts = {
   cart: 'Tu carrito',
   favorites: 'Tus favoritos',
   savedLines: 'Guardadas para después',
+  unlisted: (id: number) => `Pieza n.º ${id}`,
   activity: 'Lo que hiciste en tu cuenta',
   none: 'Nada.',
   order: (id: number, date: string) => `Pedido n.º ${id} del ${date}`,

@@ -113,13 +113,20 @@ describeOnBothDatabases("a customer's own data", (createApp) => {
       .where('idUsuario', 'in', [admin.idUsuario, other.idUsuario])
       .execute();
     await order(app, other, await addPiece(app.deps, { nombre: 'Dije Ajeno' }));
+    const unseen = await addPiece(app.deps, { nombre: 'Anillo Inédito', estado: 0 });
+    const { token } = customer;
+    await app.call('POST', '/api/favoritos', { token, body: { productos: [unseen.idProducto] } });
+    const lineas = [{ idProducto_talla: unseen.idProducto_talla, cantidad: 1 }];
+    await app.call('PUT', '/api/guardadas', { token, body: { lineas } });
     const note = { token: admin.token, body: { texto: 'Parece dudosa.' } };
     expect((await app.call('POST', `/api/pedido/${idPedido}/notas`, note)).status).toBe(201);
     await app.call('PUT', `/api/pedido/${idPedido}/aceptar`, { token: admin.token });
     const files = await download(app, await linkOf(app, customer));
     const all = textOf(files['datos.json']) + textOf(files['mis-datos.html']);
     expect(all).toContain('confirmado');
+    expect(all.match(new RegExp(`Pieza n.º ${unseen.idProducto}`, 'g'))).toHaveLength(4);
     for (const secret of [
+      'Inédito',
       'dudosa',
       'Otilia',
       'Dije Ajeno',
