@@ -69,7 +69,8 @@ export const favoritesCases: readonly ConformanceCase[] = [
   }),
   defineCase({
     id: 'favorites.withdrawn',
-    title: 'a piece that is not listed is left out until it is; meanwhile only what a device kept is taken over',
+    title:
+      'a piece that is not listed is left out until it is; meanwhile only what a device kept is taken over',
     statuses: [['addFavorite', 404]],
     writes: true,
     needs: ['administrator', 'favorites'],

@@ -105,7 +105,11 @@ export async function putSavedLine(
     .expression((eb) =>
       eb
         .selectFrom('producto_talla')
-        .select([eb.val(idUsuario).as('idUsuario'), 'idProducto_talla', eb.val(cantidad).as('cantidad')])
+        .select([
+          eb.val(idUsuario).as('idUsuario'),
+          'idProducto_talla',
+          eb.val(cantidad).as('cantidad'),
+        ])
         .where('idProducto_talla', '=', idProducto_talla),
     )
     .execute();
