@@ -1,5 +1,7 @@
 // npm test: installs, builds, checks, and runs the suites that tell soon what is broken.
-// npm run test:long: runs all others, what they need built first.
+// npm run test:long: runs all others, what they need built first. With `-- --within 45` no suite is begun
+// after 45 minutes, and what was not run is named: of a machine with a limit.
+import { parseArgs } from 'node:util';
 import { ensureBrowsers } from './lib/browsers.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -7,7 +9,15 @@ import { bin, fail, node } from './lib/run.mjs';
 
 const SHORT = ['sdk', 'mocks', 'conformance', 'hooks', 'web', 'english', 'alone', 'server'];
 const LONG = ['postgres', 'proofs', 'packages', 'docs', 'examples'];
-const isLong = process.argv.includes('--long');
+/** Parts in which the walks are run, each with its own verdict. */
+const WALK_PARTS = 6;
+const { values } = parseArgs({
+  options: { long: { type: 'boolean', default: false }, within: { type: 'string' } },
+});
+const isLong = values.long;
+/** Minutes after which nothing more is begun. */
+const within = Number(values.within ?? Infinity);
+if (!(within >= 0)) fail(`--within takes minutes, not '${values.within}'.`);
 const stop = () => process.exit(1);
 
 await ensureInstalled();
@@ -19,7 +29,15 @@ await ensureBuilt([...packages, 'server', 'docs', 'web'], { types: isLong }).cat
 );
 const env = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 // The browser has the machine for itself: what people wait for is judged there.
-for (const projects of isLong ? [LONG, ['walks']] : [SHORT, ['browser']]) {
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  await node([bin('vitest'), 'run', '--maxWorkers=2', ...chosen], { env }).catch(stop);
+const walks = (part) => ['walks', `--shard=${part}/${WALK_PARTS}`];
+const runs = isLong
+  ? [LONG, ...Array.from({ length: WALK_PARTS }, (_, index) => walks(index + 1))]
+  : [SHORT, ['browser']];
+for (const [index, chosen] of runs.entries()) {
+  if (performance.now() > within * 60_000) {
+    console.log(`Out of time: not run: ${runs.slice(index).flat().join(' ')}`);
+    break;
+  }
+  const args = chosen.flatMap((each) => (each.startsWith('--') ? [each] : ['--project', each]));
+  await node([bin('vitest'), 'run', '--maxWorkers=2', ...args], { env }).catch(stop);
 }
