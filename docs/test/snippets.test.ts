@@ -12,8 +12,10 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { callPages } from '../.vitepress/calls.ts';
 import { readSources } from '../.vitepress/reference.ts';
 import { root } from '../.vitepress/root.ts';
+import { operations } from '../../packages/mocks/src/http/contract.ts';
 import { docstringValues, type DocstringValues } from './docstring-values.ts';
 import { documents, read } from './documents.ts';
 import { docstringsOf, examplesIn, hookExample, moduleOf, type Example } from './examples.ts';
@@ -49,7 +51,22 @@ const fromSdk = await Promise.all(
     );
   }),
 );
-const all = [...fromDocuments, ...fromHooks, ...fromSdk];
+/** The SDK's line for every call of the reference, in one module: what they have in common is said once there. */
+const ofCalls: Example = {
+  place: 'the calls of the reference',
+  file: 'calls.ts',
+  use: '',
+  code: [
+    "import { createShop } from '@filigrana/sdk';",
+    "const shop = createShop({ host: 'http://localhost:3000' });",
+    'declare const picture: File;',
+    'declare const token: string;',
+    ...[...callPages().values()].flatMap((page) =>
+      [...page.matchAll(/^```ts \[SDK\]\n(.*?)^```$/gms)].map(([, line = '']) => line),
+    ),
+  ].join('\n'),
+};
+const all = [...fromDocuments, ...fromHooks, ...fromSdk, ofCalls];
 const isDrawn = ({ file, code }: Example) =>
   file.endsWith('.tsx') && !code.includes('mockShopServer');
 const run = [...fromDocuments, ...fromHooks];
@@ -125,6 +142,7 @@ test('every example compiles', { timeout: 180_000 }, () => {
     });
   });
   expect(fromDocuments.length).toBeGreaterThan(60);
+  expect(ofCalls.code.match(/^await shop\./gm)).toHaveLength(operations.length);
   expect(problems).toEqual([]);
 });
 
