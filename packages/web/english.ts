@@ -20,7 +20,7 @@ export const inEnglish = (): Plugin => ({
 
 /** Where the hooks have what they say. */
 const SPANISH_WORDS =
-  /hooks\/src\/(shared|storefront)\/texts\/(account|browsing|cart|common|connection|field|purchase)-texts\.ts$/;
+  /hooks\/src\/(shared|storefront)\/texts\/(account|browsing|cart|cart-page|common|connection|field|purchase)-texts\.ts$/;
 
 /**
  * The English texts of the hooks say all that the Spanish ones do: of those only how a message looks is

@@ -47,8 +47,9 @@ function serverWith(cart: Cart): { cart: Cart; shop: FakeShop } {
         );
         return Promise.resolve({ carrito: server.cart, mensaje: null });
       }),
-      remove: vi.fn(() => {
-        server.cart = cartOf([], server.cart.version! + 1);
+      remove: vi.fn(({ idProducto_talla: gone }) => {
+        const kept = server.cart.productos.filter((line) => line.idProducto_talla !== gone);
+        server.cart = cartOf(kept, server.cart.version! + 1);
         return Promise.resolve({ mensaje: null, carrito: server.cart });
       }),
     },
@@ -118,6 +119,52 @@ it('says that a line was removed, which can be undone', async () => {
   expect(result.current.toast?.action?.label).toBe('Deshacer');
   await act(async () => result.current.toast?.action?.run());
   await waitFor(() => expect(result.current.lines).toMatchObject([{ cantidad: 2 }]));
+});
+
+it.each([
+  ['a visitor', guest],
+  ['a customer', loggedIn()],
+])('one toast brings back all that %s has removed while it was there', async (_whose, session) => {
+  const { shop } = serverWith(cartOf([cartLine(1, 2), cartLine(2, 1), cartLine(3, 4)]));
+  const { result } = renderHookWithShop(useCartAndToast, { shop, session });
+  await waitFor(() => expect(result.current.count).toBe(3));
+  await act(async () => void (await result.current.remove(1)));
+  const first = result.current.toast;
+  await act(async () => void (await result.current.remove(2)));
+  const second = result.current.toast;
+  expect(second).toMatchObject({ title: '2 productos eliminados', duration: 6_000, open: true });
+  expect(second?.id).not.toBe(first?.id);
+  await act(async () => void (await result.current.remove(3)));
+  expect(result.current.toast?.title).toBe('3 productos eliminados');
+  expect(result.current.status).toBe('empty');
+  await act(async () => result.current.toast?.action?.run());
+  await waitFor(() =>
+    expect(result.current.lines.map((line) => [line.idProducto_talla, line.cantidad])).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 4],
+    ]),
+  );
+});
+
+it('what was brought back, or can be no longer, is not brought back with the next', async () => {
+  const { shop } = serverWith(cartOf([cartLine(1, 2), cartLine(2, 1), cartLine(3, 4)]));
+  const { result } = renderHookWithShop(() => ({ ...useCart(), toasts: useToasts() }), {
+    shop,
+    session: guest,
+  });
+  await waitFor(() => expect(result.current.count).toBe(3));
+  await act(async () => void (await result.current.remove(1)));
+  await act(async () => result.current.toasts.toast?.action?.run());
+  await act(async () => void (await result.current.remove(2)));
+  expect(result.current.toasts.toast?.title).toBe('Producto eliminado');
+  act(() => result.current.toasts.dismiss());
+  await act(async () => void (await result.current.remove(3)));
+  expect(result.current.toasts.toast?.title).toBe('Producto eliminado');
+  await act(async () => result.current.toasts.toast?.action?.run());
+  await waitFor(() =>
+    expect(result.current.lines.map(({ idProducto_talla: id }) => id)).toEqual([1, 3]),
+  );
 });
 
 it('blocks the way to the checkout while something is on its way', async () => {

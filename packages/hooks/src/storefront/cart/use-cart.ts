@@ -1,12 +1,13 @@
 import { decreaseQuantity, maxQuantity } from '@filigrana/sdk/domain';
 import { useMemo } from 'react';
-import { notice } from '../texts/storefront-notice.ts';
 import { useNotifyOf, type Notify } from '../../shared/texts/use-texts-of.ts';
-import { cartTexts } from '../texts/cart-texts.ts';
+import { cartPageTexts } from '../texts/cart-page-texts.ts';
+import { notice } from '../texts/storefront-notice.ts';
 import type { CartClient } from './cart-client.ts';
 import type { CartCommands, CartItem, CartLineView, CartOutcome, CartView } from './cart.types.ts';
 import { useCartView } from './use-cart-view.ts';
 import { useProceed, type Proceeding } from './use-proceed.ts';
+import { useSayRemoved } from './use-say-removed.ts';
 
 const DONE: CartOutcome = { ok: true, limitedTo: null };
 
@@ -20,7 +21,11 @@ export function itemOf({
   return { idProducto_talla, cantidad, precioUnitario, preview };
 }
 
-function commandsOf(client: CartClient, notify: Notify<keyof typeof cartTexts>) {
+function commandsOf(
+  client: CartClient,
+  notify: Notify<keyof typeof cartPageTexts>,
+  sayRemoved: (undo: () => void) => void,
+) {
   const lineOf = (id: number) => client.get().lines.find((each) => each.idProducto_talla === id);
   /** Pieces on the screen now, clicks that are still on their way included. */
   const pieces = (line: number) => lineOf(line)?.cantidad ?? 1;
@@ -45,11 +50,10 @@ function commandsOf(client: CartClient, notify: Notify<keyof typeof cartTexts>) 
     async remove(line) {
       const removed = lineOf(line);
       const outcome = await client.command({ kind: 'remove', line });
-      const undo = removed && {
-        label: notice('cart.undo'),
-        run: () => void client.command({ kind: 'add', line, item: itemOf(removed) }),
-      };
-      if (outcome.ok) notify(notice('cart.removed'), undo);
+      if (!outcome.ok) return outcome;
+      if (removed)
+        sayRemoved(() => void client.command({ kind: 'add', line, item: itemOf(removed) }));
+      else notify(notice('cart.removed'));
       return outcome;
     },
     async empty() {
@@ -87,8 +91,12 @@ export interface UseCart extends CartView, CartCommands, Proceeding {
  */
 export function useCart(): UseCart {
   const { client, view } = useCartView(true);
-  const notify = useNotifyOf(cartTexts);
-  const commands = useMemo(() => commandsOf(client, notify), [client, notify]);
+  const notify = useNotifyOf(cartPageTexts);
+  const sayRemoved = useSayRemoved('cart');
+  const commands = useMemo(
+    () => commandsOf(client, notify, sayRemoved),
+    [client, notify, sayRemoved],
+  );
   const proceeding = useProceed();
   const canProceed = view.status === 'filled' && view.isSettled && !proceeding.isProceeding;
   return { ...view, ...commands, ...proceeding, canProceed };

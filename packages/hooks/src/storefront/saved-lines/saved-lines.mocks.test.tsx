@@ -87,6 +87,26 @@ describe.each<[whose: string, who: PersonName | null]>([
   });
 });
 
+it('what is taken out of what is saved within a moment comes back together', async () => {
+  const { line, product } = await ring();
+  const [other = 0] = product.tallas
+    .map((size) => size.idProducto_talla)
+    .filter((id) => id !== line.idProducto_talla);
+  const lineas = [line.idProducto_talla, other].map((id) => ({
+    idProducto_talla: id,
+    cantidad: 1,
+  }));
+  await clientOf('customer').favorites.saveLines({ lineas });
+  const page = open('customer');
+  await page.until(({ saved }) => expect(saved.lines).toHaveLength(2));
+  await page.act(({ saved }) => saved.remove(line));
+  await page.act(({ saved }) => saved.remove({ ...line, idProducto_talla: other }));
+  await page.until(({ saved }) => expect(saved.lines).toEqual([]));
+  expect(page.toast()).toBe('2 piezas quitadas');
+  await page.act(({ toasts }) => toasts.toast?.action?.run());
+  await page.until(({ saved }) => expect(saved.lines).toHaveLength(2));
+});
+
 it('what the device saved goes into the account with the login', async () => {
   const page = open(null);
   const line = await putRingIntoCart(page);

@@ -8,11 +8,12 @@ import { useNotifyOf } from '../../shared/texts/use-texts-of.ts';
 import { cartService } from '../cart/cart-client.ts';
 import type { CartItem } from '../cart/cart.types.ts';
 import { itemOf } from '../cart/use-cart.ts';
+import { useSayRemoved } from '../cart/use-say-removed.ts';
 import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { keptListService } from '../kept-lists/kept-list.ts';
 import { useKeptList } from '../kept-lists/use-kept-list.ts';
 import { notice } from '../texts/storefront-notice.ts';
-import { browsingTexts } from '../texts/browsing-texts.ts';
+import { cartPageTexts } from '../texts/cart-page-texts.ts';
 
 /** What somebody has put aside from the cart. It holds nothing, and counts in no total. */
 export interface SavedLines {
@@ -102,7 +103,8 @@ export function useSavedLines(options: ReadOptions<SavedLine[] | null> = {}): Sa
     options,
   );
   const cart = useService(cartService);
-  const notify = useNotifyOf(browsingTexts);
+  const notify = useNotifyOf(cartPageTexts);
+  const sayRemoved = useSayRemoved('savedLines');
   const underWay = useRef(new Set<number>());
 
   const commands = useMemo(() => {
@@ -142,13 +144,10 @@ export function useSavedLines(options: ReadOptions<SavedLine[] | null> = {}): Sa
       remove: (saved: SavedLine) =>
         once(saved.idProducto_talla, async () => {
           if (!(await change({ ...saved, cantidad: 0 }))) return;
-          notify(notice('savedLines.removed'), {
-            label: notice('cart.undo'),
-            run: () => void change(saved),
-          });
+          sayRemoved(() => void change(saved));
         }),
     };
-  }, [cart, change, notify]);
+  }, [cart, change, notify, sayRemoved]);
 
   return { lines: entries, status, ...commands, reload };
 }

@@ -24,9 +24,6 @@ export const browsingTexts = {
   'product.maxReached': info('', 'Has alcanzado la cantidad máxima disponible para este producto.'),
 
   'favorites.failed': failure('', 'No se pudo guardar el cambio en tus favoritos.'),
-  'savedLines.saved': success('Guardada para después', '', timings.toast.undo),
-  'savedLines.removed': success('Pieza quitada', '', timings.toast.undo),
-  'savedLines.moved': success('Pieza en el carrito'),
   'savedLines.failed': failure('', 'No se pudo guardar el cambio en tus piezas guardadas.'),
   'ringSizes.failed': failure('', 'No se pudo guardar tu talla.'),
 

@@ -1,10 +1,9 @@
 import { connectionTexts } from '../../shared/texts/connection-texts.ts';
 import { failure, info, success } from '../../shared/texts/message.ts';
-import { timings } from '../../shared/timings.ts';
 
 const LOST = connectionTexts['connection.failed'].text;
 
-/** All that the cart says, and the way from it to the checkout: who shows a cart loads no other texts. */
+/** What the cart says wherever it is, and the way from it to the checkout: who shows a cart loads no other texts. */
 export const cartTexts = {
   ...connectionTexts,
   'cart.added': success('Producto agregado'),
@@ -22,11 +21,8 @@ export const cartTexts = {
     'No puedes agregar más de lo disponible en stock.',
   ),
   'cart.updateFailed': failure('No se pudo actualizar', 'Inténtalo de nuevo en unos segundos.'),
-  'cart.emptied': success('Carrito vaciado'),
   'cart.emptyFailed': failure('No se pudo vaciar'),
   'cart.emptyLost': failure('No se pudo vaciar', LOST),
-  'cart.removed': success('Producto eliminado', '', timings.toast.undo),
-  'cart.undo': info('', 'Deshacer'),
   'cart.removeFailed': failure('No se pudo eliminar'),
   'cart.removeLost': failure('No se pudo eliminar', LOST),
   'cart.validationFailed': failure('Error', 'No se pudo validar la sesión. Intenta de nuevo.'),

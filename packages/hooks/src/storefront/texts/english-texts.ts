@@ -76,6 +76,7 @@ export const englishTexts: StorefrontTranslation = {
     text: 'We could not reach the server.',
   },
   'cart.removed': { title: 'Piece removed' },
+  'cart.removedSeveral': { title: '{n} pieces removed' },
   'cart.undo': { text: 'Undo' },
   'cart.removeFailed': { title: 'The piece could not be removed' },
   'cart.removeLost': {
@@ -117,6 +118,7 @@ export const englishTexts: StorefrontTranslation = {
   'waiting.failed': { text: 'Your e-mail could not be noted.' },
   'savedLines.saved': { title: 'Saved for later' },
   'savedLines.removed': { title: 'Piece removed' },
+  'savedLines.removedSeveral': { title: '{n} pieces removed' },
   'savedLines.moved': { title: 'Piece in the cart' },
   'savedLines.failed': { text: 'Your saved pieces could not be changed.' },
   'ringSizes.failed': { text: 'Your size could not be saved.' },
