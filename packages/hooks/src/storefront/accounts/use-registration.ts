@@ -20,6 +20,7 @@ import {
   registrationForm,
   registrationValues,
 } from './registration-form.ts';
+import { targetWhenLoggedIn, type LoginTarget } from './login-target.ts';
 import { useLogIn } from './use-log-in.ts';
 import type { LookupStatus, RegistrationField, RegistrationValues } from './registration.types.ts';
 
@@ -39,11 +40,11 @@ export interface RegistrationForm extends FormReport<RegistrationField> {
   status: FormStatus;
   submit(): void;
   /**
-   * 2 s after the account was opened and its owner logged in ('profile', or 'origin' when she came from
-   * somewhere), or was found to exist already ('login'). An account that is open but did not let her in
-   * is 'login' too; then `isOpen`.
+   * Set at once when already logged in. 2 s after the account was opened and its owner logged in
+   * ('profile', or 'origin' when she came from somewhere), or was found to exist already ('login'). An
+   * account that is open but did not let her in is 'login' too; then `isOpen`.
    */
-  redirect: 'login' | 'profile' | 'origin' | null;
+  redirect: 'login' | LoginTarget | null;
   /** There is an account now. */
   isOpen: boolean;
 }
@@ -155,11 +156,12 @@ export function useRegistration({
   useKept(form);
   const { values, memo, errors, notice: told } = context;
   const isDone = status === 'done';
-  const isIn = (useStoredSession()?.usuario ?? null) !== null;
+  const stored = useStoredSession();
+  const owner = stored?.token ? stored.usuario : null;
   const mayLeave = useHeldFor(isDone, timings.redirect);
   const toLogin = useHeldFor(memo.exists, timings.redirect);
   const redirect = () => {
-    if (mayLeave && isIn) return hasOrigin ? 'origin' : 'profile';
+    if (owner && (mayLeave || status === 'idle')) return targetWhenLoggedIn(owner, hasOrigin);
     return mayLeave || toLogin ? 'login' : null;
   };
 

@@ -224,6 +224,19 @@ describe('opening the account', () => {
     expect(field('Teléfono').value).toBe('87124450');
   });
 
+  test.each([
+    [1, '/clientes/perfil'],
+    [2, '/admin'],
+    [3, '/admin'],
+  ] as const)('somebody logged in with role %d goes to %s at once', async (rol, target) => {
+    const { visits } = renderPage(<RegistrationPage />, {
+      path: '/clientes/registro',
+      session: loggedIn(rol),
+    });
+    await waitFor(() => expect(visits.at(-1)?.to).toBe(target));
+    expect(screen.queryByLabelText('Contraseña')).toBeNull();
+  });
+
   test('there is a way back to the login', () => {
     open();
     expect(screen.getByRole('link', { name: 'Iniciar sesión' }).getAttribute('href')).toBe(

@@ -3,7 +3,7 @@ import { Redirect, useLocation } from 'wouter';
 import { useHead } from '../../app/head.tsx';
 import { useNavigationState, type KnownAccount } from '../../app/navigation.ts';
 import { storefront } from '../../app/paths.ts';
-import { LinkButton, SplitPage } from '../../ui/index.ts';
+import { LinkButton, PageSkeleton, SplitPage } from '../../ui/index.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { loginDestination } from '../login/login-destination.ts';
 import { registrationTexts as texts } from './texts.ts';
@@ -27,7 +27,22 @@ export default function RegistrationPage() {
     hasOrigin: origin !== undefined,
     seeCart: () => navigate(storefront.cart()),
   });
-  const { redirect, values, isOpen } = registration;
+  const { redirect, values, isOpen, status } = registration;
+  const leaves = redirect && (
+    <Redirect
+      to={redirect === 'login' ? storefront.login() : loginDestination(redirect, origin)}
+      state={redirect === 'login' ? { origin, account: accountOf(values.correo, isOpen) } : {}}
+      replace
+    />
+  );
+  // Somebody who is logged in already has no use for the form.
+  if (leaves && redirect !== 'login' && status === 'idle')
+    return (
+      <>
+        <PageSkeleton />
+        {leaves}
+      </>
+    );
   return (
     <SplitPage
       long
@@ -44,13 +59,7 @@ export default function RegistrationPage() {
     >
       <h1 tabIndex={-1}>{texts.title}</h1>
       <RegistrationForm registration={registration} />
-      {redirect && (
-        <Redirect
-          to={redirect === 'login' ? storefront.login() : loginDestination(redirect, origin)}
-          state={redirect === 'login' ? { origin, account: accountOf(values.correo, isOpen) } : {}}
-          replace
-        />
-      )}
+      {leaves}
     </SplitPage>
   );
 }
