@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
-import { below, Logo } from '../../ui/index.ts';
+import { below, ExternalLink, Logo } from '../../ui/index.ts';
 
 /** Title of the page of an order, with what stands under it. */
 export const Head = styled.div`
@@ -45,6 +45,10 @@ export const Ways = styled.div`
   margin-top: var(--s-8);
   ${below.sm} {
     display: grid;
+    /* Buttons fill the row; the line under a link is as long as its words. */
+    ${ExternalLink} {
+      justify-self: center;
+    }
   }
 `;
 
