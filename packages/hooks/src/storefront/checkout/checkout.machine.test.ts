@@ -213,6 +213,20 @@ describe('sending', () => {
     expect(context().errors.distrito?.said).toBe('Escribe el distrito.');
   });
 
+  it.each([
+    [415, 'checkout.receiptNotImage'],
+    [413, 'checkout.receiptTooLarge'],
+  ])(
+    'says beside the receipt that it is refused with %d, until another is chosen',
+    async (status, code) => {
+      await send();
+      await answer(0, httpError(status, { serverMessage: 'No es una imagen.' }));
+      expect(context().errors.comprobante).toMatchObject({ code, said: 'No es una imagen.' });
+      actor.send({ type: 'checkout.attach', file: RECEIPT });
+      expect(context().errors).toEqual({});
+    },
+  );
+
   it('can send the very same purchase again after a lost answer, whatever the cart holds', async () => {
     await send();
     await answer(0, offline());

@@ -1,6 +1,7 @@
 import type { ApiError } from '@filigrana/sdk';
 import { REFERENCE_MAX } from '@filigrana/sdk/domain';
 import { checkoutSchema, readForm, type CheckoutValues as Form } from '@filigrana/sdk/schemas';
+import { isAboutFile } from '../../shared/forms/form-definition.ts';
 import { formState } from '../../shared/forms/form-state.ts';
 import { orSaid } from '../../shared/texts/notice.ts';
 import type { StorefrontForm } from '../forms/storefront-form.ts';
@@ -63,6 +64,12 @@ const checkoutForm: StorefrontForm<CheckoutFields, PurchaseForm> = {
       : read;
   },
   issues: () => TEXTS,
+  // Another file is what helps: the way to its field is shown then, not that to the cart.
+  beside(error) {
+    if (!isAboutFile(error)) return {};
+    const problem = error.status === 413 ? TEXTS.FILE_TOO_LARGE : TEXTS.FILE_TYPE;
+    return { comprobante: orSaid(problem, error) };
+  },
   failed: (error) =>
     error.status === 401
       ? notice('checkout.loginRequired')

@@ -343,6 +343,21 @@ describe('buying', () => {
     expect(screen.getByText('recibo.jpg')).toBeTruthy();
   });
 
+  test('a receipt that is no picture leads to its field, where the reason stands', async () => {
+    const said = 'El archivo no es una imagen.';
+    const placeOrder = () =>
+      Promise.reject(refusal(415, { code: 'UNSUPPORTED_MEDIA', serverMessage: said }));
+    open({ checkout: { placeOrder } });
+    await fill();
+    submit();
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Revisar el carrito' })).toBeNull();
+    const chooser = document.querySelector('[data-field="comprobante"] [data-invalid] input');
+    await waitFor(() => expect(document.activeElement).toBe(chooser));
+    expect(chooser).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Comprobante' })).toBeTruthy();
+  });
+
   test('a total that has changed is said, the summary shows it, and one may buy at it', async () => {
     const said = 'El total de tu pedido cambió a $158.00 USD. Revísalo antes de confirmar.';
     const dearer = cartOf(cartLine('Anillo Halo', { id: 1, price: 150, tallaNombre: '7' }));
