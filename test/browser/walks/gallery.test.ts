@@ -153,6 +153,31 @@ test('on a phone that lies, the whole photograph and its button are in sight', a
   await enlarged.waitFor({ state: 'detached' });
 });
 
+test('the way back closes the large photograph, and another way leaves no step behind', async () => {
+  const { page, enlarge, enlarged } = await look();
+  const piece = page.url();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const ways: (() => Promise<unknown>)[] = [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => enlarged.getByRole('button', { name: 'Cerrar' }).tap(),
+    // The second finds nothing more to close.
+    () => enlarged.getByRole('button', { name: 'Cerrar' }).dblclick(),
+  ];
+  await enlarge.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 100));
+  const before = await scrolled();
+  for (const close of ways) {
+    await enlarge.tap();
+    await enlarged.waitFor();
+    await close();
+    await enlarged.waitFor({ state: 'detached' });
+    expect([page.url(), await scrolled()]).toEqual([piece, before]);
+  }
+  await page.goBack();
+  await expect.poll(() => page.url()).not.toBe(piece);
+});
+
 /** The form of a piece, opened by somebody of the staff. */
 async function edit(name: string, viewport = PHONE) {
   const { page, provokes } = await stage.enterAs(MANAGER, viewport);

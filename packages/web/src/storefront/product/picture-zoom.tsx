@@ -7,6 +7,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { styled } from 'styled-components';
+import { useBackCloses } from '../../shared/use-back-closes.ts';
 import { IconButton, Layer, Picture } from '../../ui/index.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
@@ -27,7 +28,8 @@ interface Point {
 
 /** The pictures of a piece over the whole screen: two fingers, the wheel, a double press or keys bring one closer, a swipe the next. */
 export default function PictureZoom({ pictures, first, onClose }: Props) {
-  const { ref, props } = useDialog(onClose);
+  const close = useBackCloses(onClose);
+  const { ref, props } = useDialog(close);
   const frame = useRef<HTMLDivElement>(null);
   const { place, go, view, grow, reset, isHeld, handlers } = useZoom(frame, first, pictures.length);
   const picture = pictures[place];
@@ -90,7 +92,7 @@ export default function PictureZoom({ pictures, first, onClose }: Props) {
           <IconButton icon="minus" label={texts.farther} onClick={() => grow(1 / 1.5)} />
           <IconButton icon="plus" label={texts.closer} onClick={() => grow(1.5)} />
         </Bar>
-        <Close icon="close" label={texts.close} onClick={onClose} />
+        <Close icon="close" label={texts.close} onClick={close} />
       </Dialog>
     </Layer>
   );
