@@ -124,6 +124,19 @@ it('forgets the error of a line with its next change', async () => {
   expect(scene.view.lines[0]?.error).toBeNull();
 });
 
+it('forgets the error of a line once the cart tells another quantity of it', async () => {
+  await scene.loaded(cartOf([cartLine(1, 2), cartLine(2, 1)], 1));
+  for (const line of [1, 2]) {
+    void scene.actor.command(set(line, 3));
+    await scene.answer(failure({ status: 400 }));
+    await scene.read(cartOf([cartLine(1, 2), cartLine(2, 1)], 1));
+  }
+  const wrong = () => scene.view.lines.map(({ error }) => error !== null);
+  expect(wrong()).toEqual([true, true]);
+  scene.actor.send({ type: 'cart.received', cart: cartOf([cartLine(1, 3), cartLine(2, 1)], 2) });
+  expect(wrong()).toEqual([false, true]);
+});
+
 describe('a cart that was changed elsewhere', () => {
   it('is the settled one, with the waiting commands on top and sent for its version', async () => {
     await scene.loaded(cartOf([cartLine(1, 2)], 1));

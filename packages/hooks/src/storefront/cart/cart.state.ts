@@ -110,15 +110,24 @@ export function isNewer(cart: Cart, than: Cart | null): boolean {
 }
 
 /** The server tells the whole cart: nothing of it is a guess any more. */
-function told({ lost, settled }: CartContext, cart: Cart): Partial<CartContext> {
+function told({ lost, settled, lineErrors }: CartContext, cart: Cart): Partial<CartContext> {
   const isOver = cart.version === null || (lost?.version != null && cart.version > lost.version);
+  const newest = settled && isNewer(settled, cart) ? settled : cart;
   return {
-    settled: settled && isNewer(settled, cart) ? settled : cart,
+    settled: newest,
     isExact: true,
     lost: isOver ? null : lost,
+    lineErrors: settled ? stillSaid(lineErrors, settled, newest) : lineErrors,
     readFailures: 0,
     readError: null,
   };
+}
+
+/** What went wrong with a line is over once the cart has another quantity of it, or none. */
+function stillSaid(errors: CartContext['lineErrors'], before: Cart, now: Cart) {
+  const stands = ([id]: [string, CartNotice]) =>
+    quantityOf(before, Number(id)) === quantityOf(now, Number(id));
+  return Object.fromEntries(Object.entries(errors).filter(stands));
 }
 
 /** Today's cart, read or with a refusal; a command goes on top. What was heard meanwhile stays heard. */
