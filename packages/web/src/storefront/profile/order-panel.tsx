@@ -34,7 +34,7 @@ export function OrderPanel({ order, isAsking }: Props) {
           <dt>{texts.number}</dt>
           <dd>
             <TextLink href={storefront.order(idPedido)} aria-label={texts.openOrder(idPedido)}>
-              {idPedido}
+              {texts.numbered(idPedido)}
             </TextLink>
           </dd>
         </div>
