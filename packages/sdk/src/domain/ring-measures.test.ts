@@ -15,13 +15,16 @@ test.each([
 
 test.each([
   [14.8, null],
-  [15, '5'],
+  [14.9, '5'],
   [15.7, '5'],
   [16.5, '6'],
-  [16.7, '6'],
-  [16.9, '7'],
-  [21.4, '12'],
-  [21.7, null],
+  [16.6, '6'],
+  [16.64, '6'],
+  [16.65, '7'],
+  [18.2, '8'],
+  [18.3, '9'],
+  [21.5, '12'],
+  [21.6, null],
   [Number.NaN, null],
 ])('a ring of %d mm is size %s', (diameter, tamanio) => {
   expect(sizeOfDiameter(diameter)).toBe(tamanio);

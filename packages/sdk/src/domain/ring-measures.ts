@@ -25,19 +25,22 @@ export function ringMeasures({ tamanio, cm: diameter }: RingSize): RingMeasures 
   return { tamanio, diameter, circumference, us: tamanio, eu };
 }
 
-/** How much smaller than measured a ring may be and still go over the knuckle, mm of its diameter. */
-const EASE_MM = 0.2;
+/** Nobody measures a ring more exactly at home, tenths of a mm: a ring so much smaller is the measured one. */
+const ERROR_TENTHS = 1;
+
+const tenths = (millimetres: number) => Math.round(millimetres * 10);
 
 /**
- * The size for a measured inner diameter: between two sizes the larger one; null for what is smaller
- * than the smallest ring by a whole size, or larger than the largest.
+ * The size for a measured inner diameter: between two sizes the larger one, a tenth of a millimetre too many
+ * is none; null for what is smaller than the smallest ring by a whole size, or larger than the largest.
  * Source: specification §9; decisions, "the size guide".
  *
- * @param diameter mm.
+ * @param diameter mm; what is finer than a tenth is rounded.
  * @example sizeOfDiameter(17) // '7'
  */
 export function sizeOfDiameter(diameter: number): string | null {
   const [smallest, next] = RING_SIZES;
-  if (!smallest || !next || diameter < smallest.cm - (next.cm - smallest.cm)) return null;
-  return RING_SIZES.find(({ cm }) => cm >= diameter - EASE_MM)?.tamanio ?? null;
+  const measured = tenths(diameter);
+  if (!smallest || !next || measured < 2 * tenths(smallest.cm) - tenths(next.cm)) return null;
+  return RING_SIZES.find(({ cm }) => tenths(cm) >= measured - ERROR_TENTHS)?.tamanio ?? null;
 }

@@ -5,7 +5,7 @@ export const sizeGuideTexts: Translation<typeof spanish.sizeGuideTexts> = {
   title: 'Size guide',
   description:
     'Find your ring size at home: on the screen, with a strip of paper or with a thread. Diameter, circumference and sizes of the United States and Europe.',
-  lead: 'Measure in the afternoon, with warm hands. If you are between two sizes, choose the larger one.',
+  lead: 'Measure in the afternoon, with warm hands. If you are between two sizes, choose the larger one; a tenth of a millimetre too many does not count.',
   screen: {
     title: 'A ring on the screen',
     calibrate: 'First tell us the size of your screen: lay one of these things on it.',
@@ -35,7 +35,7 @@ export const sizeGuideTexts: Translation<typeof spanish.sizeGuideTexts> = {
     steps: [
       'Print the strip at 100 %, without fitting it to the page, and check with a ruler that the 100 mm are 100 mm.',
       'Cut it out, cut the slit along its line and put it round your finger, with the tip through the slit.',
-      'The number at the slit is your size.',
+      'The number at the slit is your size; between two, the larger one.',
     ],
     print: 'Print the strip',
     cut: 'slit',

@@ -3,7 +3,7 @@ export const sizeGuideTexts = {
   title: 'Guía de tallas',
   description:
     'Encuentra tu talla de anillo en casa: en la pantalla, con una tira de papel o con un hilo. Diámetro, circunferencia y tallas de Estados Unidos y Europa.',
-  lead: 'Mide por la tarde, con las manos tibias. Si quedas entre dos tallas, elige la mayor.',
+  lead: 'Mide por la tarde, con las manos tibias. Si quedas entre dos tallas, elige la mayor; una décima de milímetro de más no cuenta.',
   screen: {
     title: 'Un anillo sobre la pantalla',
     calibrate: 'Primero, dinos el tamaño de tu pantalla: apoya una de estas cosas sobre ella.',
@@ -33,7 +33,7 @@ export const sizeGuideTexts = {
     steps: [
       'Imprime la tira al 100 %, sin ajustar a la página, y comprueba con una regla que los 100 mm son 100 mm.',
       'Recórtala, haz el corte de la línea y pásala alrededor del dedo, con la punta por el corte.',
-      'El número que queda en el corte es tu talla.',
+      'El número que queda en el corte es tu talla; entre dos, el mayor.',
     ],
     print: 'Imprimir la tira',
     cut: 'corte',
