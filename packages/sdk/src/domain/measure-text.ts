@@ -1,8 +1,9 @@
 /**
- * A measure as people of Costa Rica write it, without its unit.
+ * A measure as the shop writes it, with a decimal point as its prices have, without its unit.
+ * Source: decisions, "Ring sizes".
  *
- * @param measure mm or g; null is ''.
- * @example measureText(24.5) // '24,5'
+ * @param measure mm, cm or g; null is ''.
+ * @example measureText(24.5) // '24.5'
  */
 export const measureText = (measure: number | null): string =>
-  measure === null ? '' : String(measure).replace('.', ',');
+  measure === null ? '' : String(measure);

@@ -52,7 +52,7 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0, 0.05, 24.55])(
 );
 
 test.each([
-  [24.5, '24,5'],
+  [24.5, '24.5'],
   [24, '24'],
   [null, ''],
 ])('%j is written %j', (measure, expected) => {

@@ -1,4 +1,5 @@
 import type { Product } from '../entities.ts';
+import { measureText } from './measure-text.ts';
 import { sameText } from './text.ts';
 
 /** A size of the ring table. */
@@ -108,11 +109,10 @@ export function describeSize(size: RingSize): {
   millimetres: string;
   centimetres: string;
 } {
-  const tenths = Math.round(size.cm * 10);
   return {
     tamanio: size.tamanio,
-    millimetres: `${(tenths / 10).toFixed(1)} mm`,
-    centimetres: `${(tenths / 100).toFixed(2)} cm`,
+    millimetres: `${measureText(size.cm)} mm`,
+    centimetres: `${measureText(Math.round(size.cm * 10) / 100)} cm`,
   };
 }
 

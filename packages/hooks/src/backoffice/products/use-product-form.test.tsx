@@ -209,7 +209,7 @@ test('what is said of a piece stands in the fields, and all of it is sent', asyn
   const { form } = start(productWire({ ficha: SAID }), { update });
   expect(form()).toMatchObject({
     hasDetails: true,
-    values: { largoMm: '24,5', anchoMm: '18', pesoG: '3,2', horas: '6', hechoPor: 'Ana' },
+    values: { largoMm: '24.5', anchoMm: '18', pesoG: '3.2', horas: '6', hechoPor: 'Ana' },
   });
   act(() => form().set('largoMm', '25.5'));
   act(() => form().set('hechoPor', ''));

@@ -47,11 +47,11 @@ export const productsTexts = {
   ),
   'products.lengthInvalid': failure(
     'Medida inválida',
-    `Escribe milímetros hasta ${measureText(MEASURES.largoMm.max)}, con un decimal como máximo: 24,5`,
+    `Escribe milímetros hasta ${measureText(MEASURES.largoMm.max)}, con un decimal como máximo: 24.5`,
   ),
   'products.weightInvalid': failure(
     'Peso inválido',
-    `Escribe gramos hasta ${MEASURES.pesoG.max}, con dos decimales como máximo: 3,25`,
+    `Escribe gramos hasta ${MEASURES.pesoG.max}, con dos decimales como máximo: 3.25`,
   ),
   'products.hoursInvalid': failure(
     'Horas inválidas',

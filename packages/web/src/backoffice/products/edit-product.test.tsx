@@ -135,7 +135,7 @@ describe('what is said of a piece', () => {
   test('is asked for in a fold that is open where something is said', async () => {
     await openEdit(piece({ ficha: { ...NO_DETAILS, largoMm: 24.5, horas: 6 } }));
     expect(fold()?.open).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>('Largo (mm)').value).toBe('24,5');
+    expect(screen.getByLabelText<HTMLInputElement>('Largo (mm)').value).toBe('24.5');
     expect(screen.getByLabelText<HTMLInputElement>('Horas de trabajo').value).toBe('6');
   });
 
@@ -160,7 +160,7 @@ describe('what is said of a piece', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const said = field.getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(said.split(' ').at(-1) ?? '')?.textContent).toContain(
-      'Escribe milímetros hasta 999,9',
+      'Escribe milímetros hasta 999.9',
     );
   });
 });

@@ -8,9 +8,6 @@ const MEASURES = {
   peso: { name: 'Weight', unit: 'g' },
 } as const;
 
-/** Measures come with the decimal comma of the shop. */
-const point = (measure: string) => measure.replace(',', '.');
-
 const span = (from: string, to: string) => {
   if (from && to) return from === to ? from : `${from}–${to}`;
   return from ? `from ${from}` : `up to ${to}`;
@@ -31,7 +28,7 @@ export const bodyTexts: Translation<typeof spanish.bodyTexts> = {
   measures: 'Measurements',
   measure: { largo: 'Length (mm)', ancho: 'Width (mm)', peso: 'Weight (g)' },
   chosenMeasure: (name, from, to) =>
-    `${MEASURES[name].name}: ${span(point(from), point(to))} ${MEASURES[name].unit}`,
+    `${MEASURES[name].name}: ${span(from, to)} ${MEASURES[name].unit}`,
   available: 'Only available pieces',
   pieces: (n) => `(${n})`,
 };

@@ -339,8 +339,8 @@ describe('the price range', () => {
 
 test.each([
   ['?largoMinimo=40&largoMaximo=45', 'Largo: 40–45 mm'],
-  ['?anchoMinimo=2.5', 'Ancho: desde 2,5 mm'],
-  ['?pesoMaximo=3.25', 'Peso: hasta 3,25 g'],
+  ['?anchoMinimo=2.5', 'Ancho: desde 2.5 mm'],
+  ['?pesoMaximo=3.25', 'Peso: hasta 3.25 g'],
 ])('the measure of %s is one filter, taken away as a whole', async (search, label) => {
   const page = await open(catalogOf(), search);
   expect(screen.getAllByText('1 filtro activo').length).toBeGreaterThan(0);
@@ -413,10 +413,10 @@ describe('counts', () => {
     const [from, to] = ['Desde', 'Hasta'].map((name) =>
       length.getByLabelText<HTMLInputElement>(name),
     ) as [HTMLInputElement, HTMLInputElement];
-    expect([from.placeholder, to.placeholder]).toEqual(['7', '13,5']);
+    expect([from.placeholder, to.placeholder]).toEqual(['7', '13.5']);
     fireEvent.change(to, { target: { value: '10,55' } });
     fireEvent.blur(to);
-    expect(length.getByText(/^Milímetros hasta 999,9/)).toBeTruthy();
+    expect(length.getByText(/^Milímetros hasta 999\.9/)).toBeTruthy();
     expect(page.visits).toEqual([]);
     fireEvent.change(to, { target: { value: '10,5' } });
     fireEvent.blur(to);

@@ -1,16 +1,13 @@
 import type { Translation } from '../../translation.ts';
 import type * as spanish from './detail-texts.ts';
 
-/** Measures come with the decimal comma of the shop. */
-const point = (measure: string) => measure.replace(',', '.');
-
 export const detailTexts: Translation<typeof spanish.detailTexts> = {
   measures: 'Measurements',
-  both: (length, width) => `${point(length)} mm × ${point(width)} mm`,
-  length: (mm) => `${point(mm)} mm long`,
-  width: (mm) => `${point(mm)} mm wide`,
-  weight: (grams) => `${point(grams)} g`,
-  spokenBoth: (length, width) => `${point(length)} by ${point(width)} mm`,
+  both: (length, width) => `${length} mm × ${width} mm`,
+  length: (mm) => `${mm} mm long`,
+  width: (mm) => `${mm} mm wide`,
+  weight: (grams) => `${grams} g`,
+  spokenBoth: (length, width) => `${length} by ${width} mm`,
   beside: (size, likeness) => `The piece measures ${size}, ${likeness}.`,
   onHand: (handMm) => `The piece on the palm of a hand ${handMm} mm wide.`,
   likeness: {

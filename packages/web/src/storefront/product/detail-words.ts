@@ -4,7 +4,7 @@ import { detailTexts as texts } from './detail-texts.ts';
 
 /**
  * Diameter of the coin of ₡100 that is in use, mm. Source: Banco Central de Costa Rica, 'Monedas'
- * (bccr.fi.cr/billetes-y-monedas/Monedas): 29,5 mm in every issue from 1995 to 2021.
+ * (bccr.fi.cr/billetes-y-monedas/Monedas): 29.5 mm in every issue from 1995 to 2021.
  */
 export const COIN_MM = 29.5;
 /** Width across the palm of the hand that is drawn, mm. */
@@ -42,7 +42,7 @@ export function coinRatio(size: Size): number {
   return Math.min(6, Math.max(2, Math.round(ratio)));
 }
 
-/** What is known of size and weight, for example '24 mm × 18 mm · 3,2 g'; '' for nothing. */
+/** What is known of size and weight, for example '24 mm × 18 mm · 3.2 g'; '' for nothing. */
 export function measureWords({ pesoG, ...size }: Pick<PieceDetails, 'pesoG'> & Size): string {
   const weight = pesoG === null ? '' : texts.weight(measureText(pesoG));
   return [sizeWords(size, texts.both), weight].filter((words) => words !== '').join(' · ');

@@ -15,10 +15,10 @@ const drawing = (name: RegExp) => {
 const numberOf = (element: Element | null, name: string) => Number(element?.getAttribute(name));
 
 test.each<[Partial<Details>, string]>([
-  [{ largoMm: 24, anchoMm: 18, pesoG: 3.2 }, '24 mm × 18 mm · 3,2 g'],
-  [{ largoMm: 24.5 }, '24,5 mm de largo'],
+  [{ largoMm: 24, anchoMm: 18, pesoG: 3.2 }, '24 mm × 18 mm · 3.2 g'],
+  [{ largoMm: 24.5 }, '24.5 mm de largo'],
   [{ anchoMm: 9, pesoG: 7 }, '9 mm de ancho · 7 g'],
-  [{ pesoG: 3.25 }, '3,25 g'],
+  [{ pesoG: 3.25 }, '3.25 g'],
   [{}, ''],
 ])('the measures %j are said as %j', (details, words) => {
   expect(measureWords(said(details))).toBe(words);

@@ -1,4 +1,4 @@
-import { RING_SIZES, diameterOf } from '@filigrana/sdk/domain';
+import { RING_SIZES, diameterOf, measureText } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 
 /** Radius on the drawing for one millimetre of diameter. */
@@ -28,7 +28,7 @@ export function SizeDrawing({ shown }: { shown: string }) {
         />
         <rect x={MIDDLE - 44} y={centre - 15} width={88} height={30} />
         <text x={MIDDLE} y={centre + 6}>
-          {millimetres.toFixed(1)} mm
+          {measureText(millimetres)} mm
         </text>
       </g>
     </Svg>

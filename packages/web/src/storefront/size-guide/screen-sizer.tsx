@@ -1,5 +1,5 @@
 import { useScreenScale } from '@filigrana/hooks';
-import { sizeOfDiameter } from '@filigrana/sdk/domain';
+import { measureText, sizeOfDiameter } from '@filigrana/sdk/domain';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
@@ -90,7 +90,7 @@ function Comparison({ scale, onAgain }: { scale: number; onAgain: () => void }) 
       <Stage>
         <Drawn $is="moneda" pixels={diameter * scale} />
       </Stage>
-      <Found role="status">{sizeGuideTexts.found(diameter.toFixed(1), tamanio)}</Found>
+      <Found role="status">{sizeGuideTexts.found(measureText(diameter), tamanio)}</Found>
       <KeepSize tamanio={tamanio} />
       <Button variant="quiet" onClick={onAgain}>
         {texts.again}

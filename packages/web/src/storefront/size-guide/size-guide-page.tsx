@@ -1,4 +1,4 @@
-import { RING_SIZES, ringMeasures } from '@filigrana/sdk/domain';
+import { measureText, RING_SIZES, ringMeasures } from '@filigrana/sdk/domain';
 import { styled } from 'styled-components';
 import { useAbsoluteUrl, useHead } from '../../app/head.tsx';
 import { storefront } from '../../app/paths.ts';
@@ -70,8 +70,8 @@ function Sizes() {
           {RING_SIZES.map(ringMeasures).map((ring) => (
             <tr key={ring.tamanio}>
               <th scope="row">{ring.tamanio}</th>
-              <td>{ring.diameter.toFixed(1)} mm</td>
-              <td>{ring.circumference.toFixed(1)} mm</td>
+              <td>{measureText(ring.diameter)} mm</td>
+              <td>{measureText(ring.circumference)} mm</td>
               <td>{ring.us}</td>
               <td>{ring.eu}</td>
             </tr>

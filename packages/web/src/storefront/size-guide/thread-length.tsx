@@ -1,4 +1,4 @@
-import { sizeOfDiameter } from '@filigrana/sdk/domain';
+import { measureText, sizeOfDiameter } from '@filigrana/sdk/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { TextField } from '../../ui/index.ts';
@@ -20,7 +20,7 @@ const millimetres = (length: number): number => {
 export function ThreadLength() {
   const [typed, setTyped] = useState('');
   const length = millimetres(Number(typed.replace(',', '.')));
-  const diameter = length / Math.PI;
+  const diameter = Math.round((length / Math.PI) * 10) / 10;
   const isFinger = length >= SHORTEST;
   const tamanio = isFinger ? sizeOfDiameter(diameter) : null;
   return (
@@ -33,7 +33,7 @@ export function ThreadLength() {
         maxLength={5}
         value={typed}
         onChange={({ target }) => setTyped(target.value.replace(/[^\d.,]/g, ''))}
-        hint={isFinger && sizeGuideTexts.found(diameter.toFixed(1), tamanio)}
+        hint={isFinger && sizeGuideTexts.found(measureText(diameter), tamanio)}
       />
       {tamanio !== null && <KeepSize tamanio={tamanio} />}
     </Narrow>
