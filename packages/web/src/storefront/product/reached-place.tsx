@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { styled } from 'styled-components';
 import { useActed } from '../../shared/use-acted.ts';
 
-/** A place far down the page: what stands there does not come before somebody gets to it. */
+/** A place far down the page: what stands there does not come before somebody comes near. */
 export function ReachedPlace({ label, children }: { label: string; children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   const isReached = useReached(place);
@@ -14,7 +14,7 @@ export function ReachedPlace({ label, children }: { label: string; children: Rea
 }
 
 /**
- * True once an element has been on the screen of somebody who does something: a screen that is high enough
+ * True once an element has been near the screen of somebody who does something: a screen that is high enough
  * shows all of a page at once.
  */
 function useReached(element: RefObject<HTMLElement | null>): boolean {
@@ -23,9 +23,13 @@ function useReached(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const { current } = element;
     if (!hasActed || !current || !window.IntersectionObserver) return;
-    const watch = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setReached(true);
-    });
+    // A page that is flung is there before the code is: it begins a screen and a half ahead.
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setReached(true);
+      },
+      { rootMargin: '150% 0px' },
+    );
     watch.observe(current);
     return () => watch.disconnect();
   }, [element, hasActed]);

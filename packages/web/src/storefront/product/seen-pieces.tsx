@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { SectionTitle, TextButton } from '../../ui/index.ts';
 import { seenTexts as texts } from './offer-texts.ts';
+import { PendingRow } from './pending-row.tsx';
 import { PieceRow } from './piece-row.tsx';
 import { ReachedPlace } from './reached-place.tsx';
 
@@ -36,7 +37,8 @@ export default function SeenPieces({ product: { idProducto } }: { product: Produ
 
 /** Those that are still sold. */
 function Seen({ ids, onClear }: { ids: readonly number[]; onClear: () => void }) {
-  const { data = [] } = useCatalog();
+  const { data = [], isLoading } = useCatalog();
+  if (isLoading) return <PendingRow title={texts.title} />;
   const pieces = ids.flatMap((id) => data.find((piece) => piece.idProducto === id) ?? []);
   if (pieces.length === 0) return null;
   return (
