@@ -1,28 +1,30 @@
 import { styled } from 'styled-components';
-import { besideWords, COIN_MM, coinRatio, drawnSize, GAP_MM, type Size } from './detail-words.ts';
+import type { Size } from './detail-words.ts';
+import { besideWords, COIN_MM, drawnSize } from './drawing-words.ts';
 import { PieceOutline } from './piece-outline.tsx';
 
 const RADIUS = COIN_MM / 2;
+/** Between a piece and the coin beside it, mm. */
+const GAP_MM = 7;
+/** So that no line is cut at the edge, mm. */
+const MARGIN_MM = 2;
 
 /** A piece and a coin of ₡100 on one line, to scale. */
 export function CoinDrawing({ size }: { size: Size }) {
   const { width, height } = drawnSize(size);
-  const across = width + GAP_MM + COIN_MM;
-  const ratio = coinRatio(size);
-  const high = Math.max(height, COIN_MM, across / ratio) * 1.12;
-  const wide = high * ratio;
-  const left = (wide - across) / 2;
-  const ground = (high + Math.max(height, COIN_MM)) / 2;
-  const middle = { x: left + width + GAP_MM + RADIUS, y: ground - RADIUS };
+  const wide = width + GAP_MM + COIN_MM;
+  const ground = Math.max(height, COIN_MM);
+  const middle = { x: width + GAP_MM + RADIUS, y: ground - RADIUS };
+  const view = [-MARGIN_MM, -MARGIN_MM, wide + 2 * MARGIN_MM, ground + 2 * MARGIN_MM];
   return (
     <Svg
-      viewBox={`0 0 ${wide} ${high}`}
+      viewBox={view.join(' ')}
       preserveAspectRatio="xMinYMid"
       role="img"
       aria-label={besideWords(size)}
     >
-      <path d={`M0 ${ground}H${wide}`} />
-      <PieceOutline size={size} x={left} y={ground - (height || RADIUS)} />
+      <path d={`M${-MARGIN_MM} ${ground}H${wide + MARGIN_MM}`} />
+      <PieceOutline size={size} x={0} y={ground - (height || RADIUS)} />
       <circle cx={middle.x} cy={middle.y} r={RADIUS} />
       <circle cx={middle.x} cy={middle.y} r={RADIUS - 1.8} />
       <text x={middle.x} y={middle.y + 2.4}>

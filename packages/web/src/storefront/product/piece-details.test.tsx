@@ -1,12 +1,18 @@
 import { NO_DETAILS } from '@filigrana/sdk/domain';
 import type { PieceDetails as Details } from '@filigrana/sdk';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { besideWords, COIN_MM, HAND_MM, madeWords, measureWords } from './detail-words.ts';
+import { madeWords, measureWords } from './detail-words.ts';
+import { besideWords, COIN_MM, fallOf, HAND_MM, NECK } from './drawing-words.ts';
 import { PieceDetails } from './piece-details.tsx';
 
 const said = (details: Partial<Details>): Details => ({ ...NO_DETAILS, ...details });
-const show = (details: Partial<Details>) => render(<PieceDetails ficha={said(details)} />);
+const EARRING = { idCategoria: 2, nombreCategoria: 'Aretes' };
+const RING = { idCategoria: 1, nombreCategoria: 'Anillos' };
+const BRACELET = { idCategoria: 4, nombreCategoria: 'Pulseras' };
+const CHAIN = { idCategoria: 3, nombreCategoria: 'Cadenas y Dijes' };
+const show = (details: Partial<Details>, product: typeof RING = EARRING) =>
+  render(<PieceDetails product={product} ficha={said(details)} />);
 /** Comes with the first thing that somebody does. */
 const drawing = (name: RegExp) => {
   fireEvent.scroll(window);
@@ -34,6 +40,12 @@ test.each<[Partial<Details>, string]>([
   expect(besideWords(said(details))).toContain(words);
 });
 
+test('the longer a chain, the deeper it falls, and what does not go around the neck does not', () => {
+  const depths = [400, 450, 500, 600].map((length) => Math.round(fallOf(length)?.depth ?? 0));
+  expect(depths).toEqual([...depths].sort((a, b) => a - b));
+  expect(fallOf(NECK.around - 1)).toBeNull();
+});
+
 test.each<[Partial<Details>, string]>([
   [{ hechoPor: 'Ana', horas: 6 }, 'Hecha por Ana en 6 horas.'],
   [{ hechoPor: 'Ana', horas: 1 }, 'Hecha por Ana en 1 hora.'],
@@ -54,18 +66,53 @@ describe('a piece is drawn', () => {
     expect(coin).toBe(COIN_MM);
   });
 
-  test('on a hand when it lies on one', async () => {
+  test('beside a hand when it is no larger', async () => {
     show({ largoMm: 24, anchoMm: 18 });
-    const picture = await drawing(new RegExp(`una mano de ${HAND_MM} mm de ancho`));
+    const picture = await drawing(new RegExp(`Junto a una mano de ${HAND_MM} mm de ancho`));
     const piece = picture.querySelector('rect');
     expect([numberOf(piece, 'width'), numberOf(piece, 'height')]).toEqual([18, 24]);
   });
 
-  test('lying down beside the coin alone when it is long', async () => {
-    show({ largoMm: 450, anchoMm: 3 });
-    const picture = await drawing(/como 15 monedas de ₡100 en fila/);
-    const piece = picture.querySelector('rect');
+  test('on the ring finger when it is a ring, as a band when only its width is known', async () => {
+    show({ largoMm: 13, anchoMm: 11 }, RING);
+    const worn = (await drawing(/En el anular de una mano/)).querySelector('[data-worn]');
+    const stone = worn?.querySelector('rect') ?? null;
+    expect([numberOf(stone, 'width'), numberOf(stone, 'height')]).toEqual([11, 13]);
+    cleanup();
+    show({ anchoMm: 5.5 }, RING);
+    const band = (await drawing(/En el anular de una mano/)).querySelector('[data-worn]');
+    expect(band?.querySelector('rect')).toBeNull();
+    expect(band?.innerHTML).toContain('v5.5');
+  });
+
+  test('around the wrist when it is a bracelet, the wider the longer it is', async () => {
+    const halfOf = async (largoMm: number) => {
+      show({ largoMm, anchoMm: 9 }, BRACELET);
+      const worn = (await drawing(/En la muñeca de una mano/)).querySelector('[data-worn] path');
+      cleanup();
+      return Number(/^M-([\d.]+)/.exec(worn?.getAttribute('d') ?? '')?.[1]);
+    };
+    expect(await halfOf(200)).toBeGreaterThan(await halfOf(175));
+  });
+
+  test('around a neck when it is a chain, which lies down beside the coin', async () => {
+    show({ largoMm: 450, anchoMm: 3 }, CHAIN);
+    const piece = (await drawing(/como 15 monedas de ₡100 en fila/)).querySelector('rect');
     expect([numberOf(piece, 'width'), numberOf(piece, 'height')]).toEqual([450, 3]);
+    const worn = screen.getByRole('img', { name: /unos 4 cm bajo la clavícula/ });
+    const points = (worn.querySelector('[data-chain]')?.getAttribute('d') ?? '')
+      .slice(1)
+      .split('L')
+      .map((point) => point.split(' ').map(Number) as [number, number]);
+    const seen = points
+      .slice(1)
+      .reduce((sum, [x, y], i) => sum + Math.hypot(x - points[i]![0], y - points[i]![1]), 0);
+    expect(Math.abs(seen + NECK.behind - 450)).toBeLessThan(2);
+  });
+
+  test('not around a neck that it is too short for', async () => {
+    show({ largoMm: 240, anchoMm: 3 }, CHAIN);
+    await drawing(/como 8 monedas de ₡100 en fila/);
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
 

@@ -1,27 +1,21 @@
-import type { PieceDetails as Details } from '@filigrana/sdk';
+import type { PieceDetails as Details, Product } from '@filigrana/sdk';
 import { styled } from 'styled-components';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { spanishPart } from '../../app/language.ts';
 import { useActed } from '../../shared/use-acted.ts';
 import { detailTexts as texts } from './detail-texts.ts';
-import {
-  coinRatio,
-  HAND_MM,
-  hasSize,
-  liesOnHand,
-  madeWords,
-  measureWords,
-} from './detail-words.ts';
+import { isLong, madeWords, measureWords } from './detail-words.ts';
 
-const CoinDrawing = lazyPart(async () => ({
-  default: (await import('./measure-drawings.ts')).CoinDrawing,
-}));
-const HandDrawing = lazyPart(async () => ({
-  default: (await import('./measure-drawings.ts')).HandDrawing,
-}));
+const MeasureDrawings = lazyPart(() => import('./measure-drawings.tsx'));
+
+interface Props {
+  product: Pick<Product, 'idCategoria' | 'nombreCategoria'>;
+  ficha: Details;
+}
 
 /** How large a piece is, drawn to scale, and how it was made. */
-export function PieceDetails({ ficha }: { ficha: Details }) {
+export function PieceDetails({ product, ficha }: Props) {
+  const hasActed = useActed();
   const measures = measureWords(ficha);
   const made = madeWords(ficha);
   return (
@@ -30,7 +24,12 @@ export function PieceDetails({ ficha }: { ficha: Details }) {
         <Part>
           <h2>{texts.measures}</h2>
           <p>{measures}</p>
-          <Drawings ficha={ficha} />
+          {/* They stand in the way of no first view: the words say the same. */}
+          {(ficha.largoMm ?? ficha.anchoMm) !== null && (
+            <Room $long={isLong(ficha)}>
+              {hasActed && <MeasureDrawings product={product} size={ficha} />}
+            </Room>
+          )}
         </Part>
       )}
       {(made !== '' || ficha.historia !== null) && (
@@ -41,29 +40,6 @@ export function PieceDetails({ ficha }: { ficha: Details }) {
         </Part>
       )}
     </>
-  );
-}
-
-/**
- * Beside a coin, and on a hand where the piece lies on one. They stand in the way of no first view: the words say the
- * same.
- */
-function Drawings({ ficha }: { ficha: Details }) {
-  const hasActed = useActed();
-  if (!hasSize(ficha)) return null;
-  return (
-    <Row>
-      <figure>
-        <Place $ratio={coinRatio(ficha)}>{hasActed && <CoinDrawing size={ficha} />}</Place>
-        <figcaption>{texts.coin}</figcaption>
-      </figure>
-      {liesOnHand(ficha) && (
-        <figure>
-          <Place $ratio={1}>{hasActed && <HandDrawing size={ficha} />}</Place>
-          <figcaption>{texts.hand(HAND_MM)}</figcaption>
-        </figure>
-      )}
-    </Row>
   );
 }
 
@@ -83,27 +59,7 @@ const Part = styled.section`
   }
 `;
 
-const Row = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
-  gap: 20px;
-  margin-top: 14px;
-  figcaption {
-    margin-top: 8px;
-    color: var(--ink-muted);
-    font-size: var(--fs-small);
-    line-height: var(--lh-small);
-  }
-`;
-
-/** As large as its drawing will be: nothing moves when that comes. */
-const Place = styled.div<{ $ratio: number }>`
-  aspect-ratio: ${({ $ratio }) => $ratio};
-  max-height: 200px;
-  svg {
-    display: block;
-    width: 100%;
-    height: 100%;
-  }
+/** As high as the drawings, which lie below one another for what is long: nothing moves when they come. */
+const Room = styled.div<{ $long: boolean }>`
+  min-height: ${({ $long }) => ($long ? 340 : 226)}px;
 `;

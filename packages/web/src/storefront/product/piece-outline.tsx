@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { drawnSize, type Size } from './detail-words.ts';
+import type { Size } from './detail-words.ts';
+import { drawnSize } from './drawing-words.ts';
 
 interface Props {
   size: Size;
@@ -17,7 +18,7 @@ export function PieceOutline({ size, x, y }: Props) {
   return <Outline d={`M${x} ${y}${end}M${x} ${y}${line}${end}`} />;
 }
 
-const Outline = styled.path`
+export const Outline = styled.path`
   fill: var(--surface-tint);
   stroke: var(--accent);
   stroke-width: 2px;

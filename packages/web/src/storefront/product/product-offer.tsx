@@ -34,7 +34,7 @@ export default function ProductOffer({ product }: { product: Product }) {
       <Description lang={langOf(product.descripcionIngles)}>{product.descripcion}</Description>
       <ProductBuy product={product} />
       <ProductFacts product={product} />
-      {product.ficha && <PieceDetails ficha={product.ficha} />}
+      {product.ficha && <PieceDetails product={product} ficha={product.ficha} />}
       <ProductShare product={product} />
     </>
   );
