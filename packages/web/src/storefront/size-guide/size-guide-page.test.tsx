@@ -40,6 +40,19 @@ test('once the screen is as large as a card says, a ring on it tells its size, w
   expect(sizer.getByText(/^22 mm: fuera de nuestras tallas/)).toBeTruthy();
 });
 
+test('who calibrates the screen by keys goes on where the pressed button was', () => {
+  open();
+  const press = (name: string) => {
+    const pressed = screen.getByRole('button', { name });
+    pressed.focus();
+    fireEvent.click(pressed);
+  };
+  press('Coincide');
+  expect(document.activeElement).toBe(screen.getByRole('slider', { name: /llene el anillo/ }));
+  press('Calibrar otra vez');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Tarjeta bancaria' }));
+});
+
 test('the length of a thread, with point or comma, tells the size', () => {
   open();
   const field = screen.getByLabelText<HTMLInputElement>('Largo del hilo, en milímetros');
