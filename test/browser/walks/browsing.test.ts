@@ -69,6 +69,18 @@ test('on a phone the filters slide in, and Cerrar and the backdrop close them', 
   await drawer.waitFor({ state: 'detached' });
 });
 
+test('one long scroll down makes the header of a phone one line, and one up makes it whole', async () => {
+  const { page } = await stage.enter(PHONE);
+  await goTo(page, CATALOGUE);
+  await page.getByText('29 piezas').waitFor();
+  const topOf = async () => Math.round((await page.getByRole('banner').boundingBox())?.y ?? NaN);
+  expect(await topOf()).toBe(0);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(topOf).toBe(-60);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(topOf).toBe(0);
+});
+
 test('a breadcrumb says where one comes from', async () => {
   const { page } = await stage.enter();
   await goTo(page, CATALOGUE);

@@ -178,6 +178,26 @@ test('the way back closes the large photograph, and another way leaves no step b
   await expect.poll(() => page.url()).not.toBe(piece);
 });
 
+test.each([1024, 1440])(
+  'at %i px the small pictures stay below the large one to the end of the page',
+  async (width) => {
+    const { page } = await look({ width, height: 768 });
+    const tray = page.getByRole('group', { name: 'Fotografías de la pieza' });
+    const small = page.getByRole('button', { name: /^Fotografía 1 de 4/ });
+    const apart = async () => {
+      const [above, below] = [await tray.boundingBox(), await small.boundingBox()];
+      if (!above || !below) throw new Error('No pictures');
+      return Math.round(below.y - above.y - above.height);
+    };
+    const atTop = await apart();
+    expect(atTop).toBeGreaterThanOrEqual(0);
+    const words = page.getByRole('button', { name: 'Compartir' });
+    await words.evaluate((end) => end.scrollIntoView({ block: 'end' }));
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    expect(await apart()).toBe(atTop);
+  },
+);
+
 /** The form of a piece, opened by somebody of the staff. */
 async function edit(name: string, viewport = PHONE) {
   const { page, provokes } = await stage.enterAs(MANAGER, viewport);
