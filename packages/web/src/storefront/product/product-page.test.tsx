@@ -139,9 +139,8 @@ test('pieces that go with it come when somebody scrolls to them, and not before'
     expect(screen.getByRole('heading', { name: 'También te puede gustar' })).toBeTruthy();
   });
   const section = within(screen.getByRole('region', { name: 'También te puede gustar' }));
-  expect(section.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
-    'Anillo Vecino',
-  ]);
+  const cards = await section.findAllByRole('heading', { level: 3 });
+  expect(cards.map((h) => h.textContent)).toEqual(['Anillo Vecino']);
 });
 
 test('pieces that were looked at before come with them, until somebody has the list cleared', async () => {
