@@ -33,13 +33,13 @@ const NAMES = `
     localDateTime maskPrice matchesName maxQuantity mayOpen mayOrderMore mergeQuantities
     mondayOf moreInRow multiplyCents needsCurrentPassword needsLookup normalizeEmail
     normalizeIdentification normalizeText novedadLifecycle orderFiltersFromSearch
-    orderFiltersToSearch orderLifecycle orderSummary orderTotals accountsToCsv monthBounds recentMonths
+    orderFiltersToSearch orderLifecycle orderNumber orderSummary orderTotals accountsToCsv monthBounds recentMonths
     ordersToCsv parseAmount
     parsePrice parseReference parseSizes passwordGaps paymentPageTotals pieceName planStock
     priceProblem priceText pricesProblem productLookups quantityProblem readCustomerStatus
     readFecha readSecondStep recoveryCode relatedProducts releasedMark remadeFields rememberChange reviewReference roleOf
     sameText searchEntries searchIndex serverShipping sniff specialOrderEventTo specialOrderFields
-    specialOrderFits specialOrderLabel specialOrderLifecycle specialOrderNumber startCounter startOfDay stockOfSize stockPerSize
+    specialOrderFits specialOrderLabel specialOrderLifecycle startCounter startOfDay stockOfSize stockPerSize
     stockSummary struckPrice sumCents textLength tidyName tieredShipping toCents togglePrice
     toggleValue totalStock truncateText typedWords
     DEFAULT_EXCHANGE RATES_SHOWN RATE_MAX RATE_MIN REMINDER_DAYS_MAX SINPE_LIMIT_MAX formatColones isRate oldRateAlert orderRate

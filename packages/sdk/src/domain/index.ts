@@ -203,6 +203,7 @@ export {
   PENDING_ORDERS_MAX,
   mayOrderMore,
   orderLifecycle,
+  orderNumber,
 } from './orders.ts';
 export type { OrderEvent, OrderStep } from './orders.ts';
 export {
@@ -261,7 +262,6 @@ export {
   specialOrderFits,
   specialOrderLabel,
   specialOrderLifecycle,
-  specialOrderNumber,
 } from './special-orders.ts';
 export type { SpecialOrderEvent, SpecialOrderTarget } from './special-orders.ts';
 export { remadeFields, specialOrderFields } from './special-order-form.ts';

@@ -5,6 +5,7 @@ import {
   INITIAL_PAYMENT_STATUS,
   PAYMENT_STATUS_LABELS,
   orderLifecycle,
+  orderNumber,
   type OrderEvent,
 } from './orders.ts';
 
@@ -98,4 +99,25 @@ describe('a regular order', () => {
     expect(orderLifecycle.open('enviado', 2)).toEqual([]);
     expect(orderLifecycle.open('pendiente', 3)).toEqual([]);
   });
+});
+
+test.each([
+  ['7', 7],
+  ['#7', 7],
+  ['N.º 7', 7],
+  ['n° 7', 7],
+  ['n.º7', 7],
+  ['No. 7', 7],
+  ['Pedido 7', 7],
+  ['pedido n.º 7', 7],
+  ['pedido especial #7', 7],
+  [' especial  7 ', 7],
+  ['#', null],
+  ['pedido', null],
+  ['7a', null],
+  ['ana 7', null],
+  ['1234567890', null],
+  ['', null],
+])('what was typed, %j, means the order %s', (typed, number) => {
+  expect(orderNumber(typed)).toBe(number);
 });

@@ -85,3 +85,19 @@ export const PENDING_ORDERS_MAX = 10;
 export function mayOrderMore(pending: number, max: number = PENDING_ORDERS_MAX): boolean {
   return pending < max;
 }
+
+/** As people write it, as the shop's own pages do, or bare. */
+const NUMBER = /^(?:(?:pedido|especial)\s+)*(?:n\.?\s*[º°o]?\.?|#)?\s*(\d{1,9})$/i;
+
+/**
+ * The number that was typed for one order or special order: `7`, `#7`, `N.º 7`, `pedido 7`, `pedido especial n.º 7`;
+ * null for any other text.
+ *
+ * @param text What stands in a search box, or one word of it.
+ * @example orderNumber('Pedido N.º 12') // 12
+ * @example orderNumber('ana 12') // null
+ */
+export function orderNumber(text: string): number | null {
+  const digits = NUMBER.exec(text.trim())?.[1];
+  return digits === undefined ? null : Number(digits);
+}

@@ -6,7 +6,6 @@ import {
   specialOrderFits,
   specialOrderLabel,
   specialOrderLifecycle,
-  specialOrderNumber,
   type SpecialOrderEvent,
 } from './special-orders.ts';
 
@@ -88,6 +87,9 @@ describe('a special order', () => {
     ['ACEPTADO ána', true],
     ['12', true],
     ['#12 ana', true],
+    ['especial 12', true],
+    ['Pedido especial N.º 12', true],
+    ['especial 1', false],
     ['1', false],
     ['#120', false],
     ['rojas pendiente', false],
@@ -95,15 +97,5 @@ describe('a special order', () => {
   ])('of number, customer and state is found by %j: %s', (typed, isFound) => {
     const order = { idPedidoEspecial: 12, nombreUsuario: 'Ana Rojas', estado: 'Aceptado' as const };
     expect(specialOrderFits(order, typed)).toBe(isFound);
-  });
-
-  test.each([
-    ['#12', 12],
-    ['12', 12],
-    ['#', null],
-    ['12a', null],
-    ['1234567890', null],
-  ])('is meant by the word %j as number %s', (word, number) => {
-    expect(specialOrderNumber(word)).toBe(number);
   });
 });

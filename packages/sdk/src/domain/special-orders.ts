@@ -1,5 +1,6 @@
 import type { SpecialOrder, SpecialOrderStatus } from '../entities.ts';
 import { defineLifecycle, type LifecycleTable } from './lifecycle.ts';
+import { orderNumber } from './orders.ts';
 import { ADMINISTRATORS } from './roles.ts';
 import { normalizeText, typedWords } from './text.ts';
 
@@ -73,23 +74,10 @@ export function specialOrderLabel(estado: SpecialOrderStatus | null): string {
   return estado === null ? UNSET_SPECIAL_ORDER_LABEL : specialOrderLifecycle.table.labels[estado];
 }
 
-const NUMBER = /^#?(\d{1,9})$/;
-
 /**
- * The number that a word of a search box may mean, with a # or without; null for any other word.
- *
- * @param word One of `typedWords`.
- * @example specialOrderNumber('#12') // 12
- * @example specialOrderNumber('ana') // null
- */
-export function specialOrderNumber(word: string): number | null {
-  const digits = NUMBER.exec(word)?.[1];
-  return digits === undefined ? null : Number(digits);
-}
-
-/**
- * Whether what was typed into the search box of the special orders finds one: every word stands in the customer's
- * name or in the state as people read it, or is the number of the order.
+ * Whether what was typed into the search box of the special orders finds one: it is the number of the order as
+ * `orderNumber` reads it, or every word stands in the customer's name or in the state as people read it, or is that
+ * number.
  * Source: specification §2.16 ("search by customer name and status").
  *
  * @param order The special order.
@@ -97,7 +85,7 @@ export function specialOrderNumber(word: string): number | null {
  * @example
  * const order = { idPedidoEspecial: 12, nombreUsuario: 'Ana Rojas', estado: 'Aceptado' as const };
  * specialOrderFits(order, 'rojas aceptado'); // true
- * specialOrderFits(order, '#12'); // true
+ * specialOrderFits(order, 'especial n.º 12'); // true
  */
 export function specialOrderFits(
   order: Pick<SpecialOrder, 'idPedidoEspecial' | 'nombreUsuario' | 'estado'>,
@@ -105,7 +93,8 @@ export function specialOrderFits(
 ): boolean {
   const { idPedidoEspecial, nombreUsuario, estado } = order;
   const text = normalizeText(`${nombreUsuario}\n${specialOrderLabel(estado)}`);
-  return typedWords(typed).every(
-    (word) => text.includes(word) || specialOrderNumber(word) === idPedidoEspecial,
+  const isMeant = (one: string) => orderNumber(one) === idPedidoEspecial;
+  return (
+    isMeant(typed) || typedWords(typed).every((word) => text.includes(word) || isMeant(word))
   );
 }

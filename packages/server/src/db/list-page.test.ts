@@ -112,6 +112,11 @@ describeOnBothDatabases('a page of a list', (createApp) => {
     expect(await read('limite=9&busqueda=rechaz')).toMatchObject({ encontrados: 0 });
     expect(await read('limite=9&busqueda=PENDIENTE')).toMatchObject({ encontrados: 3 });
     expect(await read('limite=9&busqueda=pend rojas')).toMatchObject({ encontrados: 1 });
+    const { siguiente } = await read('limite=2');
+    for (const typed of [`#${siguiente}`, `jose ${siguiente}`, `especial n.º ${siguiente}`])
+      expect(await read(`limite=9&busqueda=${encodeURIComponent(typed)}`), typed).toMatchObject({
+        named: ['José Solano'],
+      });
   });
 
   test('of products holds those whose name fits, by number, with their sizes', async () => {

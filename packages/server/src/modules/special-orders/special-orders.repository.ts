@@ -1,9 +1,9 @@
 import {
   containsText,
-  typedWords,
+  orderNumber,
   specialOrderLabel,
   specialOrderLifecycle,
-  specialOrderNumber,
+  typedWords,
 } from '@filigrana/sdk/domain';
 import type { Insertable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
@@ -52,19 +52,22 @@ const specialOrders = (db: Database | Trx) =>
 /** Those that `specialOrderFits` finds. */
 const specialOrdersAbout = (db: Database, text: string) =>
   specialOrders(db).where(({ and, eb, or }) => {
+    const meant = (one: string) => {
+      const number = orderNumber(one);
+      return number === null ? [] : [eb('pedidos_especiales.idPedidoEspecial', '=', number)];
+    };
     const stands = (word: string) => {
       const states = specialOrderLifecycle.states.filter((state) =>
         containsText(specialOrderLabel(state), word),
       );
       const named = holding(word).map((pattern) => eb('usuarios.nombreBuscado', 'like', pattern));
-      const number = specialOrderNumber(word);
       return or([
         ...named,
         ...(states.length === 0 ? [] : [eb('pedidos_especiales.estado', 'in', states)]),
-        ...(number === null ? [] : [eb('pedidos_especiales.idPedidoEspecial', '=', number)]),
+        ...meant(word),
       ]);
     };
-    return and(typedWords(text).map(stands));
+    return or([...meant(text), and(typedWords(text).map(stands))]);
   });
 
 /** Special orders with their customers, newest first. */

@@ -7,7 +7,7 @@ import {
   type AdminList,
 } from '@filigrana/hooks/backoffice';
 import type { Product, Role } from '@filigrana/sdk';
-import { formatUsd, mayOpen, orderLifecycle, totalStock } from '@filigrana/sdk/domain';
+import { formatUsd, mayOpen, orderLifecycle, orderNumber, totalStock } from '@filigrana/sdk/domain';
 import { useCallback, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
@@ -21,13 +21,6 @@ import { findTexts as texts } from './texts.ts';
 
 /** Rows of each kind. */
 const SHOWN = 5;
-/** What is typed for one order, as the box writes it or as people say it. */
-const NUMBER = /^(?:(?:pedido|especial)\s+)*(?:n\.?\s*[º°o]?\.?|#)?\s*(\d{1,9})$/i;
-
-const numberIn = (text: string): number | null => {
-  const digits = NUMBER.exec(text)?.[1];
-  return digits === undefined ? null : Number(digits);
-};
 
 /** Finds orders, special orders, customers and pieces from anywhere, as far as the role may see them. */
 export default function FindDialog({ onClose }: { onClose: () => void }) {
@@ -96,7 +89,7 @@ function Found({ busqueda, role }: { busqueda: string; role: Role | null }) {
 
 function FoundOrders(asked: Asked) {
   const { busqueda } = asked;
-  const pedido = numberIn(busqueda);
+  const pedido = orderNumber(busqueda);
   const words = pedido === null ? busqueda : '';
   const list = useOrders({ filters: { busqueda: words, pedido } });
   const { setFilters } = list;
@@ -122,7 +115,7 @@ function FoundOrders(asked: Asked) {
 }
 
 function FoundSpecialOrders(asked: Asked) {
-  const number = numberIn(asked.busqueda);
+  const number = orderNumber(asked.busqueda);
   const search = number === null ? asked.busqueda : `#${number}`;
   const list = useSpecialOrdersAdmin({ search });
   const { setSearch } = list;
