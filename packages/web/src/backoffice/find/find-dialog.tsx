@@ -7,8 +7,16 @@ import {
   type AdminList,
 } from '@filigrana/hooks/backoffice';
 import type { Product, Role } from '@filigrana/sdk';
-import { formatUsd, mayOpen, orderLifecycle, orderNumber, totalStock } from '@filigrana/sdk/domain';
-import { useCallback, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import {
+  catalogEntry,
+  formatUsd,
+  mayOpen,
+  orderLifecycle,
+  orderNumber,
+  searchEntries,
+  totalStock,
+} from '@filigrana/sdk/domain';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'wouter';
 import { backoffice, SEARCH_MAX } from '../../app/paths.ts';
@@ -157,7 +165,7 @@ function FoundCustomers(asked: Asked) {
   );
 }
 
-/** What the shop's own search finds, best first; then what else has the text in its name, hidden pieces too. */
+/** What visitors find, best first; then what the same search, or a name, finds among all pieces: hidden ones too. */
 function FoundPieces(asked: Asked) {
   const { busqueda } = asked;
   const list = useProductsAdmin({ search: busqueda });
@@ -168,13 +176,12 @@ function FoundPieces(asked: Asked) {
     setSearch(busqueda);
     setText(busqueda);
   }, [setSearch, setText, busqueda]);
-  const sought = new Set(results.map(({ idProducto }) => idProducto));
+  const entries = useMemo(() => list.items.map(catalogEntry), [list.items]);
   // As the staff's list has them: visitors are not told of pieces that are held.
   const known = new Map(list.items.map((product) => [product.idProducto, product]));
-  const found = [
-    ...results.map((product) => known.get(product.idProducto) ?? product),
-    ...list.products.filter(({ idProducto }) => !sought.has(idProducto)),
-  ];
+  const found = new Map<number, Product>();
+  for (const product of [...results, ...searchEntries(entries, busqueda), ...list.products])
+    found.set(product.idProducto, known.get(product.idProducto) ?? product);
   return (
     <Group
       title={texts.pieces}
@@ -182,7 +189,7 @@ function FoundPieces(asked: Asked) {
       isSearching={status === 'loading'}
       address={backoffice.products()}
       {...asked}
-      found={found.slice(0, SHOWN).map((product) => ({
+      found={[...found.values()].slice(0, SHOWN).map((product) => ({
         key: product.idProducto,
         address: asking(backoffice.products(), product.nombreProducto),
         name: product.nombreProducto,
