@@ -1130,7 +1130,7 @@ export interface paths {
         };
         /**
          * List all regular orders
-         * @description The regular orders of every customer, newest first. With `limite` (optional extension), a page of those that fit what is asked for together, by descending `idPedido`; `busqueda` looks at the customer's full name and at `resumen`.
+         * @description The regular orders of every customer, newest first. With `limite` (optional extension), a page of those that fit what is asked for together, by descending `idPedido`; `busqueda` looks at the customer's full name and at `resumen`; where no order has the text, a backend may find those of customers whose name is one letter off, as `customersFitting` of the SDK does.
          */
         get: operations["listOrders"];
         put?: never;

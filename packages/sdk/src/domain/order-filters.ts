@@ -1,4 +1,5 @@
 import type { Order, OrderStatus, PaymentStatus } from '../entities.ts';
+import { customersFitting } from './customers.ts';
 import { isDay, localDate } from './local-date.ts';
 import { orderLifecycle, PAYMENT_STATUS_LABELS } from './orders.ts';
 import { normalizeText, typedWords } from './text.ts';
@@ -74,7 +75,8 @@ const dayOf = /* @__PURE__ */ remembered(({ fechaPedido }) => {
 
 /**
  * The orders that fit, in the order they came. The search looks for every word, in any order, in customer
- * and summary, without case and accents; the days are days in Costa Rica and count themselves. Quick enough to run at
+ * and summary, without case and accents; only where no order has them, it finds those of customers whose name is a
+ * letter off, as `customersFitting` does. The days are days in Costa Rica and count themselves. Quick enough to run at
  * every key over 10,000 orders: what is compared is remembered with each order.
  *
  * @param orders What is narrowed down.
@@ -86,17 +88,27 @@ export function filterOrders<One extends Filtered>(
   filters: OrderFilters,
 ): readonly One[] {
   if (!hasOrderFilters(filters)) return orders;
-  const { estado, pago, desde, hasta, pedido } = filters;
-  const typed = typedWords(filters.busqueda);
-  return orders.filter((order) => {
+  const { busqueda, estado, pago, desde, hasta, pedido } = filters;
+  return ordersAbout(orders, busqueda).filter((order) => {
     if (pedido !== null && order.idPedido !== pedido) return false;
     if (estado !== null && order.estadoPedido !== estado) return false;
     if (pago !== null && order.estadoPago !== pago) return false;
     if (desde !== '' && dayOf(order) < desde) return false;
-    if (hasta !== '' && (dayOf(order) === '' || dayOf(order) > hasta)) return false;
-    return typed.every((word) => searchedText(order).includes(word));
+    return hasta === '' || (dayOf(order) !== '' && dayOf(order) <= hasta);
   });
 }
+
+function ordersAbout<One extends Filtered>(orders: readonly One[], typed: string): readonly One[] {
+  const words = typedWords(typed);
+  const found = orders.filter((order) => words.every((word) => searchedText(order).includes(word)));
+  return found.length > 0 ? found : customersFitting(orders, typed, nameOf);
+}
+
+/** All that an order tells of its customer. */
+const nameOf = (order: Filtered) => {
+  const [fullName = ''] = searchedText(order).split('\n', 1);
+  return { fullName, correo: '', identificacion: '', telefono: '' };
+};
 
 /**
  * The filters as the search part of an address, without '?'; '' when nothing is narrowed down.

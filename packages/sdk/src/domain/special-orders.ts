@@ -94,7 +94,5 @@ export function specialOrderFits(
   const { idPedidoEspecial, nombreUsuario, estado } = order;
   const text = normalizeText(`${nombreUsuario}\n${specialOrderLabel(estado)}`);
   const isMeant = (one: string) => orderNumber(one) === idPedidoEspecial;
-  return (
-    isMeant(typed) || typedWords(typed).every((word) => text.includes(word) || isMeant(word))
-  );
+  return isMeant(typed) || typedWords(typed).every((word) => text.includes(word) || isMeant(word));
 }

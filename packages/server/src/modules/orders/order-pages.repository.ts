@@ -13,6 +13,8 @@ export interface OrderSearch {
   estado?: Row<'pedidos'>['estadoPedido'] | undefined;
   pago?: Row<'pedidos'>['estadoPago'] | undefined;
   pedido?: number | undefined;
+  /** Numbers of the customers whose orders count. */
+  customers?: readonly number[] | undefined;
   /** Instants (ISO 8601, UTC): the first that counts, and the first that does not any more. */
   from?: string | undefined;
   until?: string | undefined;
@@ -54,13 +56,15 @@ export async function countOrders(
   return { count: Number(count), cents: Number(cents) };
 }
 
-function searched(db: Database, { texto, estado, pago, pedido, from: first, until }: OrderSearch) {
+function searched(db: Database, search: OrderSearch) {
+  const { texto, estado, pago, pedido, customers, from: first, until } = search;
   const source = dialects[dialectNameOf(db)].ordersHolding(texto);
   const conditions = [
     texto !== '' && source.holds,
     estado !== undefined && sql`pedidos."estadoPedido" = ${estado}`,
     pago !== undefined && sql`pedidos."estadoPago" = ${pago}`,
     pedido !== undefined && sql`pedidos."idPedido" = ${pedido}`,
+    customers !== undefined && sql`pedidos."idUsuario" in (${sql.join(customers)})`,
     first !== undefined && sql`pedidos."fechaPedido" >= ${first}`,
     until !== undefined && sql`pedidos."fechaPedido" < ${until}`,
   ].filter((condition) => condition !== false);

@@ -84,6 +84,29 @@ describeOnBothDatabases('the orders of the back office, page by page', (createAp
     }
   });
 
+  test('where no order has the text, those of customers whose name is a letter off are found', async () => {
+    const { app, ids, read } = await shopWithOrders();
+    const [a, b, c, d, e] = ids;
+    const { token } = await app.signIn(2);
+    await app.call('PUT', `/api/pedido/${d}/aceptar`, { token });
+    const first = await read('limite=1&busqueda=Solamo');
+    expect(first).toMatchObject({ ids: [e], siguiente: e, encontrados: 2 });
+    expect(first.montoEncontrado).toBe((await read('limite=1&busqueda=solano')).montoEncontrado);
+    expect(await read(`limite=1&busqueda=Solamo&despuesDe=${e}`)).toMatchObject({
+      ids: [d],
+      siguiente: null,
+    });
+    expect((await read('limite=9&busqueda=solamo&estado=confirmado')).ids).toEqual([d]);
+    expect((await read('limite=9&busqueda=nurimda')).ids).toEqual([c, b, a]);
+    // Somebody has the very name: nobody whose name is only near is meant, whatever else is asked for.
+    await order(
+      app,
+      await app.signIn(1, { nombre: 'Eva', primerApellido: 'Solamo', segundoApellido: '' }),
+      await addPiece(app.deps),
+    );
+    expect((await read('limite=9&busqueda=solamo&estado=confirmado')).ids).toEqual([]);
+  });
+
   test('what is asked for together has to fit together, and comes to a sum', async () => {
     const { app, ids, read } = await shopWithOrders();
     const [a, b, c, d, e] = ids;

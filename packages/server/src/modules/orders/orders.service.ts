@@ -15,7 +15,13 @@ import {
   type WireOrder,
   type WireOrderDetail,
 } from './order-view.ts';
-import { countOrders, findOrderNumbers, isAll } from './order-pages.repository.ts';
+import { findCustomersNear } from '../customers/customers.repository.ts';
+import {
+  countOrders,
+  findOrderNumbers,
+  isAll,
+  type OrderSearch,
+} from './order-pages.repository.ts';
 import { findOrders, type OrderRow } from './orders.repository.ts';
 
 export interface OrdersDeps {
@@ -32,6 +38,14 @@ export const createOrderList = ({ db, media }: OrdersDeps): (() => Promise<WireO
     readVersion: () => readDataVersion(db, ORDER_TABLES),
     load: async () => keepJson(await readOrders(db, media, {})),
   });
+
+/** Customers, the newest, whose orders are looked for when their names are near: a database takes no list of all. */
+const NEAR_MAX = 1_000;
+
+/** Whether no order has a text, whatever else is asked for. */
+const isUnknown = async (db: Database, { texto }: OrderSearch): Promise<boolean> =>
+  texto !== '' &&
+  (await findOrderNumbers(db, { texto }, { after: undefined, limit: 1 })).length === 0;
 
 type PageQuery = NonNullable<operations['listOrders']['parameters']['query']>;
 
@@ -52,13 +66,23 @@ export function createOrderPages({ db, media }: OrdersDeps) {
     hasta,
     ...exact
   }: PageQuery & { limite: number }): Promise<components['schemas']['OrderPage']> => {
-    const search = {
+    const asked: OrderSearch = {
       ...exact,
       texto: searchable(busqueda),
       from: desde && startOfDay(desde),
       until: hasta && endOfDay(hasta),
     };
-    const found = await findOrderNumbers(db, search, { after: despuesDe, limit: limite + 1 });
+    const find = (search: OrderSearch) =>
+      findOrderNumbers(db, search, { after: despuesDe, limit: limite + 1 });
+    let search = asked;
+    let found = await find(search);
+    if (found.length === 0 && (await isUnknown(db, search))) {
+      const customers = (await findCustomersNear(db, busqueda)).slice(0, NEAR_MAX);
+      if (customers.length > 0) {
+        search = { ...asked, texto: '', customers };
+        found = await find(search);
+      }
+    }
     const { rows, siguiente } = pageOf(found, limite, (idPedido) => idPedido);
     const orders = rows.length > 0 ? await readOrders(db, media, { 'pedidos.idPedido': rows }) : [];
     const count = async () => (isAll(search) ? countAll() : countOrders(db, search));
