@@ -193,6 +193,26 @@ test('a field without a number is refused beside it', async () => {
   expect(getByLabelText('Talla 6').getAttribute('aria-invalid')).toBe('true');
 });
 
+test.each(['-4', '4.5'])(
+  '%s is refused as it was typed, not taken for another number',
+  async (typed) => {
+    visit([ring()]);
+    const { getByLabelText, getByRole, findByText } = await edit('Anillo Trenza');
+    const field = getByLabelText('Talla 6');
+    // As browsers say a letter before it is there; one that is refused does not get into the field.
+    const taken = [...`${typed}e`].filter((data) =>
+      fireEvent(
+        field,
+        Object.assign(new Event('textInput', { bubbles: true, cancelable: true }), { data }),
+      ),
+    );
+    fireEvent.change(field, { target: { value: taken.join('') } });
+    fireEvent.click(getByRole('button', { name: 'Guardar' }));
+    expect(await findByText('Verifica que todas las tallas tengan un stock válido.')).toBeTruthy();
+    expect(field).toHaveProperty('value', typed);
+  },
+);
+
 test.each([
   ['a piece', piece({ unico: 1, stock: 1 }), 'Stock'],
   ['a ring', ring({ unico: 1 }), 'Talla 6'],

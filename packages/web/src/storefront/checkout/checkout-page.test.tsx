@@ -189,6 +189,18 @@ describe('what the checkout asks for', () => {
     expect(placeOrder).not.toHaveBeenCalled();
   });
 
+  test('a photo that the browser cannot open counts as a receipt that is missing', async () => {
+    open();
+    await screen.findByText('Anillo Halo');
+    submit();
+    expect(screen.getByText('Faltan 6 datos.')).toBeTruthy();
+    chooseFile(file('IMG_2041.HEIC', ''), FIELD);
+    expect(await screen.findByText(/no puede abrir fotos HEIC/)).toBeTruthy();
+    expect(screen.getByText('Faltan 6 datos.')).toBeTruthy();
+    chooseFile(PHOTO, FIELD);
+    expect(await screen.findByText('Faltan 5 datos.')).toBeTruthy();
+  });
+
   test('it begins with the preferred address of the customer, who may choose another', async () => {
     const casa = {
       ...{ idDireccion: 4, nombre: 'Casa', provincia: 'Cartago', canton: 'Paraíso' },
