@@ -64,9 +64,16 @@ test('by keyboard alone: the oldest first, the alert for the same receipt, next,
   await page.keyboard.press('p');
   await progress('1 de 2');
   await page.keyboard.press('a');
-  await page.getByText(`Pedido n.º ${OLDEST} aceptado`).waitFor();
+  const toast = page.getByText(`Pedido n.º ${OLDEST} aceptado`);
+  await toast.waitFor();
   await progress('1 de 1');
   await receipt(first).waitFor();
+  // Over nothing that the receipt is compared with.
+  const end = await page
+    .getByRole('button', { name: 'Cerrar aviso' })
+    .evaluate((button) => button.getBoundingClientRect().right);
+  const { x = 0 } = (await page.getByLabel('Número de referencia').boundingBox()) ?? {};
+  expect(end).toBeLessThan(x);
 });
 
 test('a reference is noted, read, and its doubts are told; leaving it unsaved is asked about', async () => {

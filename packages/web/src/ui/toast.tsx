@@ -85,7 +85,7 @@ const Dock = styled.div`
   }
   ${from.md} {
     left: auto;
-    right: 24px;
+    right: var(--right-of-toast, 24px);
     bottom: 24px;
     > div {
       width: 400px;
@@ -99,10 +99,6 @@ const Dock = styled.div`
     }
   }
   ${from.lg} {
-    /* Beside a form whose buttons are in that corner. */
-    :root:has([data-side-form]) & {
-      right: 420px;
-    }
     /* Beside the summary of a purchase, with the button that pays. */
     :root:has([data-side-summary]) & {
       right: max(430px + 5vw, 50vw - 200px);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { createGlobalStyle, css, styled } from 'styled-components';
 import { below, from, IconButton } from '../../ui/index.ts';
 import { Box, BoxTitle } from './box.tsx';
 
@@ -38,7 +38,8 @@ export function SideForm(props: Props) {
     onSubmit();
   };
   return (
-    <Panel as="section" data-side-form="">
+    <Panel as="section">
+      <ToastBeside />
       <Top>
         <BoxTitle>{title}</BoxTitle>
         {closeLabel && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
@@ -50,6 +51,15 @@ export function SideForm(props: Props) {
     </Panel>
   );
 }
+
+/** Its buttons are in the corner of the toasts. */
+const ToastBeside = createGlobalStyle`
+  ${from.lg} {
+    :root {
+      --right-of-toast: 420px;
+    }
+  }
+`;
 
 /** A list and, while it is open, the form beside it. */
 export const WithSide = styled.div<{ $isOpen: boolean }>`

@@ -9,7 +9,7 @@ import {
 import { DOUBT_LABELS, hasDifference, orderFiltersFromSearch } from '@filigrana/sdk/domain';
 import type { Order, ReceiptRequest } from '@filigrana/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { useHead } from '../../../app/head.tsx';
 import { backoffice } from '../../../app/paths.ts';
 import {
@@ -152,6 +152,7 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
         <Columns id={IN_REVIEW} role="group" aria-label={texts.order(idPedido)} tabIndex={-1}>
           <ReceiptView key={`receipt ${idPedido}`} review={review} idPedido={idPedido} />
           <Evidence>
+            <ToastBelowReceipt />
             {ledger?.solicitud && <RequestNotice request={ledger.solicitud} />}
             {similar.length > 0 && (
               <Notices>
@@ -310,6 +311,15 @@ const Columns = styled.div`
     > :first-child {
       position: sticky;
       top: 16px;
+    }
+  }
+`;
+
+/** In the corner of the toasts stands what the receipt is compared with: they begin where the receipt does. */
+const ToastBelowReceipt = createGlobalStyle`
+  ${from.lg} {
+    :root {
+      --right-of-toast: calc(100% - var(--size-admin-rail) - clamp(24px, 2.6vw, 44px) - 400px);
     }
   }
 `;
