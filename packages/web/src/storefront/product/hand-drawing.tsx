@@ -21,7 +21,7 @@ const BAND_MM = 2;
 /** The narrowest place of the arm, its middle, half its width, and how long a bracelet closes around it. */
 const WRIST = { x: 51, y: 190, half: 29, around: 160 };
 /** Right of the wrist, below the little finger. */
-const BESIDE = { x: 100, y: 184 };
+const BESIDE = { x: 100, y: 174 };
 /** Room for what is beside the hand. */
 const ROOM_MM = 46;
 
@@ -48,7 +48,7 @@ function viewOf(place: OfHand, size: Size): string {
   if (place === 'finger') return '-10 14 126 126';
   if (place === 'wrist') return '-30 14 214 214';
   const side = BESIDE.x + 24 + Math.max(ROOM_MM, drawnSize(size).width + 4);
-  return `-24 ${196 - side} ${side} ${side}`;
+  return `-24 12 ${side} ${side}`;
 }
 
 /** Its band around the finger; where both sides are known, what it carries on it. */
