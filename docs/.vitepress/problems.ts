@@ -7,6 +7,9 @@ import { code, paragraphs, table } from './markdown.ts';
 const REMEDIES: Readonly<Record<ProblemCode, string>> = {
   VALIDATION:
     'Show `fields` beside the inputs. Sending the same again fails again; `@filigrana/sdk/schemas` finds most of it beforehand.',
+  PASSWORD_COMMON: 'Everybody has that password: say so at its field, and ask for another one.',
+  PASSWORD_HOLDS_EMAIL:
+    'The password holds the name of the e-mail: say so at its field, and ask for another one.',
   UNAUTHENTICATED:
     'The login is missing, over or ended: forget it and offer the login. At the login itself: wrong e-mail or password.',
   SECOND_STEP_REQUIRED: 'Ask for the code and send the login again with `codigo`.',

@@ -2771,7 +2771,7 @@ export interface components {
          * @description What went wrong, for programs. The text in `error` is for people.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_WRONG" | "SECOND_STEP_SETUP" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "LOOKUP_OFF" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "STOCK_CHANGED" | "TOTAL_CHANGED" | "PENDING_LIMIT" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "HOLD_LIMIT" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "PASSWORD_COMMON" | "PASSWORD_HOLDS_EMAIL" | "UNAUTHENTICATED" | "SECOND_STEP_REQUIRED" | "SECOND_STEP_WRONG" | "SECOND_STEP_SETUP" | "FORBIDDEN" | "ACCOUNT_BLOCKED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "LOOKUP_OFF" | "ALREADY_REGISTERED" | "EMAIL_IN_USE" | "STOCK_EXCEEDED" | "IN_USE" | "INVALID_STATE" | "VERSION_CONFLICT" | "STOCK_CHANGED" | "TOTAL_CHANGED" | "PENDING_LIMIT" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA" | "RATE_LIMITED" | "HOLD_LIMIT" | "INTERNAL";
         /** @description The one shape of every error answer. Details (`stock`, `montoTotal`, `actual`, `carrito`, `campos`) depend on the code. */
         ErrorBody: {
             /** @description One Spanish sentence that can be shown as it is. */
@@ -5116,6 +5116,19 @@ export interface components {
                 };
             };
         };
+        /** @description The input is not valid. `campos` names each field with its reason. A password that everybody has may be told apart by `PASSWORD_COMMON`, one that holds the name of the e-mail by `PASSWORD_HOLDS_EMAIL`. */
+        BadAccount: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"] & {
+                    /** @enum {string} */
+                    code?: "VALIDATION" | "PASSWORD_COMMON" | "PASSWORD_HOLDS_EMAIL";
+                    campos?: components["schemas"]["FieldErrors"];
+                };
+            };
+        };
         /** @description The person already has an account, or the e-mail belongs to another account. */
         ConflictRegistration: {
             headers: {
@@ -6727,7 +6740,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadAccount"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["ConflictRegistration"];
             413: components["responses"]["PayloadTooLarge"];
@@ -7201,7 +7214,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadAccount"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -9878,7 +9891,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffCreated"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadAccount"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ConflictRegistration"];
@@ -9911,7 +9924,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffCreated"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadAccount"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ConflictRegistration"];

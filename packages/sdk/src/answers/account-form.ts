@@ -7,7 +7,7 @@ import {
 } from '../schemas/index.ts';
 import { fieldTexts } from './texts.ts';
 import { HttpProblem } from './problem.ts';
-import { accountFieldTexts, accountTexts } from './texts.ts';
+import { accountFieldTexts, accountTexts, problemTexts } from './texts.ts';
 
 /**
  * Reads a form about an account by its schema, which knows what the contract cannot say: strong
@@ -44,11 +44,8 @@ export type NewPasswordField = 'contrasena' | 'nuevaContrasena';
 /** 400 for another e-mail without the current password, or with a wrong one. */
 export function currentPasswordProblem(typed: string | undefined): HttpProblem {
   const { currentPasswordMissing, currentPasswordWrong } = accountTexts;
-  const isMissing = (typed ?? '').trim() === '';
-  return passwordProblem(
-    'contrasenaActual',
-    isMissing ? currentPasswordMissing : currentPasswordWrong,
-  );
+  const error = (typed ?? '').trim() === '' ? currentPasswordMissing : currentPasswordWrong;
+  return new HttpProblem('VALIDATION', { error, campos: { contrasenaActual: error } });
 }
 
 /**
@@ -59,18 +56,22 @@ export function currentPasswordProblem(typed: string | undefined): HttpProblem {
  */
 export function refuseEmailName(field: NewPasswordField, password: string, correo: string): void {
   if (holdsEmailName(password, correo)) {
-    throw passwordProblem(field, accountTexts.passwordHoldsEmail);
+    throw passwordProblem(field, 'PASSWORD_HOLDS_EMAIL');
   }
 }
 
 /**
- * 400 with the sentence about a password, at its field and for the screens that show only one.
+ * 400 for a new password that meets the rules and is none all the same, with its reason at its field and for
+ * the screens that show only one.
  *
  * @param field The field of the password.
- * @param error What is said to the person.
+ * @param code Why it is none.
  */
-export function passwordProblem(field: NewPasswordField | 'contrasenaActual', error: string) {
-  return new HttpProblem('VALIDATION', { error, campos: { [field]: error } });
+export function passwordProblem(
+  field: NewPasswordField,
+  code: 'PASSWORD_COMMON' | 'PASSWORD_HOLDS_EMAIL',
+) {
+  return new HttpProblem(code, { campos: { [field]: problemTexts[code] } });
 }
 
 /** 400 whose `error` is the sentence about the first field: most screens show only that one. */

@@ -22,6 +22,9 @@ import type { FieldCode } from '../schemas/index.ts';
 /** The sentence of every error code, where nothing better is known. */
 export const problemTexts: Readonly<Record<ProblemCode, string>> = {
   VALIDATION: 'Revisa los datos enviados.',
+  PASSWORD_COMMON:
+    'Esa contraseña es muy común, también con números o signos alrededor. Elige otra.',
+  PASSWORD_HOLDS_EMAIL: 'La contraseña no puede contener tu correo.',
   UNAUTHENTICATED: 'Inicia sesión para continuar.',
   SECOND_STEP_REQUIRED: 'Escribe el código de tu aplicación de autenticación.',
   SECOND_STEP_WRONG: 'El código no es correcto o ya se usó.',
@@ -127,9 +130,6 @@ export const accountTexts = {
   confirmationDead: 'Enlace inválido o expirado',
   currentPasswordMissing: 'Escribe tu contraseña actual para cambiar el correo.',
   currentPasswordWrong: 'La contraseña actual no es correcta.',
-  passwordHoldsEmail: 'La contraseña no puede contener tu correo.',
-  passwordCommon:
-    'Esa contraseña es muy común, también con números o signos alrededor. Elige otra.',
 } as const;
 
 /** Sentences for the codes of the account forms; the contract has ruled out the others. */

@@ -1,6 +1,8 @@
 /** Every error code of the contract, with its status. */
 export const PROBLEM_STATUS = {
   VALIDATION: 400,
+  PASSWORD_COMMON: 400,
+  PASSWORD_HOLDS_EMAIL: 400,
   UNAUTHENTICATED: 401,
   SECOND_STEP_REQUIRED: 401,
   SECOND_STEP_WRONG: 401,

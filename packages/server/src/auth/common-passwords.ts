@@ -1,4 +1,4 @@
-import { accountTexts, passwordProblem, type NewPasswordField } from '@filigrana/sdk/answers';
+import { passwordProblem, type NewPasswordField } from '@filigrana/sdk/answers';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** The list is in the order of how often they are used. */
@@ -33,7 +33,7 @@ export function isCommonPassword(password: string): boolean {
 
 /** @throws HttpProblem 400 naming the field when everybody has that password. */
 export function refuseCommonPassword(field: NewPasswordField, password: string): void {
-  if (isCommonPassword(password)) throw passwordProblem(field, accountTexts.passwordCommon);
+  if (isCommonPassword(password)) throw passwordProblem(field, 'PASSWORD_COMMON');
 }
 
 function asLetters(text: string): string {

@@ -53,3 +53,10 @@ test('hands on what the server says about single fields', () => {
     correo: { code: 'field.invalid', said: 'Debe ser un correo válido.' },
   });
 });
+
+test('hands on why a field was refused where the code says it, for own texts', () => {
+  const why = { code: 'PASSWORD_COMMON', fields: { contrasena: 'Muy común.' } };
+  expect(serverErrors(httpError(400, why)).contrasena).toMatchObject({ problem: why.code });
+  const plain = { ...why, code: 'VALIDATION' };
+  expect(serverErrors(httpError(400, plain)).contrasena?.problem).toBeUndefined();
+});

@@ -64,11 +64,16 @@ export function reportIssues<Field extends string, Code extends string>(
   };
 }
 
-/** What the server found wrong with single fields, in its own words. */
+/** What the server found wrong with single fields, in its own words, and why where its code tells more than that. */
 export function serverErrors<Field extends string>({
   fields = {},
+  code,
 }: ApiError): FieldErrors<Field, Notice<CommonCode>> {
+  const problem = code === 'VALIDATION' ? undefined : code;
   return Object.fromEntries(
-    Object.entries(fields).map(([field, said]) => [field, { ...notice('field.invalid'), said }]),
+    Object.entries(fields).map(([field, said]) => [
+      field,
+      { ...notice('field.invalid'), said, problem },
+    ]),
   ) as FieldErrors<Field, Notice<CommonCode>>;
 }

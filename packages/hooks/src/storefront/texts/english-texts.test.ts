@@ -48,7 +48,7 @@ describe('the English storefront', () => {
     ]);
     const refused = (problem: string, params = {}) =>
       english.sentence({ code: 'checkout.refused', problem, params, said: SERVER_SENTENCE });
-    expect(refused('STOCK_EXCEEDED', { stock: 3 })).toBe('Available quantity: 3');
+    expect(refused('STOCK_EXCEEDED', { stock: 3 })).toBe('Largest quantity available: 3');
     expect(refused('RATE_LIMITED', { retryAfter: 700 })).toBe(
       'Too many attempts. Try again in 12 minutes.',
     );

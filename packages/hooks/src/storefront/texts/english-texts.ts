@@ -60,7 +60,7 @@ export const englishTexts: StorefrontTranslation = {
     title: 'Your cart could not be loaded',
     text: 'Your session has ended. Log in to see your cart.',
   },
-  'cart.maxAvailable': { text: 'Available quantity: {n}' },
+  'cart.maxAvailable': { text: 'Largest quantity available: {n}' },
   'cart.maxReached': {
     title: 'Maximum quantity reached',
     text: 'You cannot add more than there is in stock.',
@@ -271,6 +271,10 @@ export const englishTexts: StorefrontTranslation = {
   'faq.loadFailed': { text: 'The frequently asked questions could not be loaded.' },
 
   'problem.VALIDATION': { text: 'Please check what you have filled in.' },
+  'problem.PASSWORD_COMMON': {
+    text: 'That password is very common, also with digits or signs around it. Choose another one.',
+  },
+  'problem.PASSWORD_HOLDS_EMAIL': { text: 'The password must not contain your e-mail address.' },
   'problem.UNAUTHENTICATED': { text: 'Log in to continue.' },
   'problem.SECOND_STEP_REQUIRED': { text: 'Type the code of your authenticator app.' },
   'problem.SECOND_STEP_WRONG': { text: 'The code is wrong or has been used.' },
@@ -286,7 +290,9 @@ export const englishTexts: StorefrontTranslation = {
   'problem.EMAIL_IN_USE': { text: 'Another account uses that e-mail. Use a different one.' },
   'problem.STOCK_EXCEEDED': {
     text: ({ stock }) =>
-      stock === undefined ? 'There are not enough pieces left.' : `Available quantity: ${stock}`,
+      stock === undefined
+        ? 'There are not enough pieces left.'
+        : `Largest quantity available: ${stock}`,
   },
   'problem.IN_USE': { text: 'This is part of an order that is under way.' },
   'problem.INVALID_STATE': { text: 'This is not possible at the moment.' },

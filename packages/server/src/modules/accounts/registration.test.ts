@@ -98,12 +98,12 @@ describeOnBothDatabases('registration', (createApp) => {
 
   test('a field that is wrong is 400, is named with a reason, and opens nothing', async () => {
     const app = await createApp();
-    for (const [field, value, reason] of [
+    for (const [field, value, reason, why = 'VALIDATION'] of [
       ['contrasena', 'cascadaazul7', /al menos 8 caracteres, una mayúscula/],
       ['contrasena', 'Filigrana#2026', /no se permite usar Filigrana#2026 como contraseña/],
       ['contrasena', '          ', /obligatorio/],
-      ['contrasena', 'Password1!', /es muy común/],
-      ['contrasena', 'Xx-INES-2026', /no puede contener tu correo/],
+      ['contrasena', 'Password1!', /es muy común/, 'PASSWORD_COMMON'],
+      ['contrasena', 'Xx-INES-2026', /no puede contener tu correo/, 'PASSWORD_HOLDS_EMAIL'],
       ['telefono', '8712349', /8/],
       ['telefono', '12345678', /^Teléfono no permitido$/],
       ['telefono', '77777777', /^Teléfono no permitido$/],
@@ -119,7 +119,7 @@ describeOnBothDatabases('registration', (createApp) => {
       const { status, body } = await register(app, { [field]: value });
       expect({ field, status }).toEqual({ field, status: 400 });
       const { code, campos } = body as { code: string; campos: Record<string, string> };
-      expect(code).toBe('VALIDATION');
+      expect(code).toBe(why);
       expect(campos).toEqual({ [field]: expect.stringMatching(reason) as string });
     }
     expect(await countAccounts(app.deps)).toBe(0);

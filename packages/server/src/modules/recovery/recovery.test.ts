@@ -196,17 +196,17 @@ describeOnBothDatabases('a reset link', (createApp) => {
     const app = await createApp();
     const { correo } = await app.signIn(1);
     const token = await askForToken(app, correo);
-    for (const [password, reason] of [
+    for (const [password, reason, code = 'VALIDATION'] of [
       ['volcanverde9', 'al menos 8 caracteres, una mayúscula'],
       ['Filigrana#2026', 'no se permite usar Filigrana#2026 como contraseña'],
       ['Aa1-', 'al menos 8'],
-      ['Password1!', 'es muy común'],
-      [`Xy-${correo.split('@')[0]}-1`, 'no puede contener tu correo'],
+      ['Password1!', 'es muy común', 'PASSWORD_COMMON'],
+      [`Xy-${correo.split('@')[0]}-1`, 'no puede contener tu correo', 'PASSWORD_HOLDS_EMAIL'],
     ] as const) {
       expect(await reset(app, token, password)).toMatchObject({
         status: 400,
         body: {
-          code: 'VALIDATION',
+          code,
           campos: { nuevaContrasena: expect.stringContaining(reason) as string },
         },
       });

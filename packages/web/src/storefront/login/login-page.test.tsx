@@ -100,8 +100,8 @@ describe('after a registration', () => {
   });
 
   test('of somebody who has an account, it is said and she is told of the recovery', () => {
-    open(vi.fn<Login>(), { account: { correo: '', isNew: false } });
-    expect(field('Correo electrónico').value).toBe('');
+    open(vi.fn<Login>(), { account: { correo: 'sofia@correo.test', isNew: false } });
+    expect(field('Correo electrónico').value).toBe('sofia@correo.test');
     const said = screen.getByText(/^Ya existe una cuenta con esa identificación\./);
     expect(said.textContent).toContain('Si olvidaste la contraseña, puedes recuperarla.');
   });

@@ -346,11 +346,11 @@ describe('the size of a ring', () => {
 });
 
 describe('the own size', () => {
-  const keep = (tamanio: string) => {
+  const keep = (ring: string, middle = ring) => {
     onTestFinished(() => localStorage.clear());
     const tallas = [
-      { mano: 'izquierda', dedo: 'anular', tamanio },
-      { mano: 'derecha', dedo: 'medio', tamanio },
+      { mano: 'izquierda', dedo: 'anular', tamanio: ring },
+      { mano: 'derecha', dedo: 'medio', tamanio: middle },
     ];
     localStorage.setItem('tallas', JSON.stringify({ tallas }));
   };
@@ -365,6 +365,13 @@ describe('the own size', () => {
     choose('Talla 6');
     clock.advance(3000);
     expect(screen.queryByText(/^Tu talla:/)).toBeNull();
+  });
+
+  test('is that of another finger where the ring does not come in the first', async () => {
+    keep('8', '7');
+    await open();
+    await ready();
+    expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('7');
   });
 
   test('is not chosen where it is sold out', async () => {

@@ -24,11 +24,12 @@ export function SizeChoice({ selection }: { selection: ProductSelection }) {
   const hintId = useId();
   const kept = useRingSizes();
   // What the account has may be another one.
-  const mine = kept.status === 'loading' ? undefined : kept.sizes[0]?.tamanio;
-  const isOffered = sizes.some((size) => size.tamanio === mine && !size.soldOut);
+  const fits = (own: { tamanio: string }) =>
+    sizes.some((size) => size.tamanio === own.tamanio && !size.soldOut);
+  const mine = kept.status === 'loading' ? undefined : kept.sizes.find(fits)?.tamanio;
   useEffect(() => {
-    if (mine && isOffered && tamanio === null) chooseSize(mine);
-  }, [mine, isOffered, tamanio, chooseSize]);
+    if (mine && tamanio === null) chooseSize(mine);
+  }, [mine, tamanio, chooseSize]);
   const fingers = fingersOfSize(kept.sizes, tamanio);
   return (
     <Box>

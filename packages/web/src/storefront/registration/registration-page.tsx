@@ -8,12 +8,6 @@ import { RegistrationForm } from './registration-form.tsx';
 import { loginDestination } from '../login/login-destination.ts';
 import { registrationTexts as texts } from './texts.ts';
 
-/** An account that was there before is known by its identification: its e-mail may be another one. */
-const accountOf = (correo: string, isNew: boolean): KnownAccount => ({
-  correo: isNew ? correo.trim() : '',
-  isNew,
-});
-
 /** Opening an account. The page that sent the person to the login is handed on. */
 export default function RegistrationPage() {
   useHead({
@@ -28,10 +22,11 @@ export default function RegistrationPage() {
     seeCart: () => navigate(storefront.cart()),
   });
   const { redirect, values, isOpen, status } = registration;
+  const account: KnownAccount = { correo: values.correo.trim(), isNew: isOpen };
   const leaves = redirect && (
     <Redirect
       to={redirect === 'login' ? storefront.login() : loginDestination(redirect, origin)}
-      state={redirect === 'login' ? { origin, account: accountOf(values.correo, isOpen) } : {}}
+      state={redirect === 'login' ? { origin, account } : {}}
       replace
     />
   );
