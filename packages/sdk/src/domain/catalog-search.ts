@@ -102,8 +102,10 @@ export function searchIndex(): SearchIndex {
       const answers = asked.map((word) => answersTo(vocabulary, synonyms, word));
       return bestFirst(scored(answers), (key) => {
         const metal = metals.get(key);
-        // 'plateado' begins as 'plata' does.
-        const isMeant = metal !== undefined && asked.some(({ word }) => word.startsWith(metal));
+        // 'plateado' begins as 'plata' does, and 'silver' stands for it.
+        const isMeant =
+          metal !== undefined &&
+          asked.some(({ word }) => word.startsWith(metal) || synonyms.get(word)?.includes(metal));
         return (sold.has(key) ? 0 : 2) + (isMeant ? 1 : 0);
       });
     },
