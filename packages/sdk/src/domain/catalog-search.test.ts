@@ -449,6 +449,12 @@ const QUESTIONS: [question: string, piece: string, ...others: string[]][] = [
   ['diges', 'Dije Gota Amatista'],
   ['dijje luna', 'Dije Luna Creciente'],
   ['jede', 'Aretes Jade Sereno'],
+  // Without its gender such a word begins another, or is one, that nobody means: 'línea', 'luz', 'jardín'.
+  ['lina', 'Argollas Luna Llena', 'Dije Luna Creciente', 'Conjunto Marea de Luna'],
+  ['luma', 'Argollas Luna Llena', 'Dije Luna Creciente', 'Conjunto Marea de Luna'],
+  ['luza', 'Argollas Luna Llena', 'Dije Luna Creciente', 'Conjunto Marea de Luna'],
+  ['jare', 'Aretes Jade Sereno'],
+  ['dise', 'Dije Gota Amatista', 'Dije Luna Creciente'],
   // A letter too few, or too many, of words that are short themselves.
   ['artes', 'Aretes Gota de Lluvia'],
   ['aetes', 'Aretes Lágrima de Filigrana'],

@@ -120,8 +120,9 @@ const known = new WeakMap<readonly object[], SearchIndex>();
  * first: those with most words in more than the description, of those what there is before what is sold out, and
  * what is of the very material before what only has its word; then a name says most, and the word itself more than its
  * beginning. Words are compared without case, accents, number and gender; words of the trade stand for each other; a
- * word that neither a product nor the trade has may have one letter wrong, from four letters on. 'piedra' is found
- * where there is a stone, and 'sin piedra' where there is none; '14 kilates' is '14k'. A blank text finds nothing.
+ * word that no product begins with as it is written, and that the trade does not know, may have one letter wrong, from
+ * four letters on. 'piedra' is found where there is a stone, and 'sin piedra' where there is none; '14 kilates' is
+ * '14k'. A blank text finds nothing.
  *
  * @param entries The products, prepared by `catalogEntry`.
  * @param termino What is searched for.
@@ -324,6 +325,13 @@ function answersTo(
   const takeSynonyms = (word: string, fit: number) => {
     for (const synonym of synonyms.get(word) ?? []) take(synonym, fit * FIT.synonym);
   };
+  const one = singular(written);
+  // 'lina' without its gender begins 'línea', and 'luza' is 'luz': no word there is written like that in either gender.
+  const isOnlyLike = () => {
+    if (texts.has(wanted) && !/[ao]$/.test(one)) return false;
+    const typed = new RegExp(`^${one.replace(/[ao]$/, '[ao]')}`);
+    return ![...asWritten.keys(), ...synonyms.keys()].some((word) => typed.test(word));
+  };
   take(wanted, FIT.same);
   takeSynonyms(wanted, FIT.same);
   if (isNumber(wanted)) return found;
@@ -333,13 +341,16 @@ function answersTo(
   const isWhole = texts.has(wanted) || synonyms.has(wanted);
   if (!isWhole && wanted.length >= BEGINNING_FROM)
     for (const word of synonyms.keys()) if (isBegun(word)) takeSynonyms(word, FIT.beginning);
-  // What is meant is there: the middle of other words, and errors, would only add what is not.
-  if (found.length > 0) return found;
-  if (wanted.length >= WITHIN_FROM)
-    for (const word of texts.keys()) if (word.includes(wanted)) take(word, FIT.within);
   // A word that the trade knows is no error: who looks for pearls is not helped by pears.
-  if (found.length > 0 || written.length < MISSPELT_FROM || synonyms.has(wanted)) return found;
-  const one = singular(written);
+  const mayBeMisspelt = written.length >= MISSPELT_FROM && !synonyms.has(wanted);
+  // What is meant is there: the middle of other words, and errors, would only add what is not.
+  if (found.length > 0 && !(mayBeMisspelt && isOnlyLike())) return found;
+  for (const answer of found) answer.fit *= FIT.misspelt;
+  if (found.length === 0 && wanted.length >= WITHIN_FROM) {
+    for (const word of texts.keys()) if (word.includes(wanted)) take(word, FIT.within);
+    if (found.length > 0) return found;
+  }
+  if (!mayBeMisspelt) return found;
   const takeMeant = (word: string) => {
     take(word, FIT.misspelt);
     takeSynonyms(word, FIT.misspelt);
