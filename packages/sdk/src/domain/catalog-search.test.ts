@@ -475,6 +475,17 @@ const QUESTIONS: [question: string, piece: string, ...others: string[]][] = [
   ['aretes esmeralda', 'Conjunto Jardín Esmeralda'],
   ['joyas de turquesa', 'Dije Turquesa del Desierto'],
   ['anillo tamaño 7', 'Anillo Solitario Esmeralda'],
+  // Who asks as in a shop says words that no piece has.
+  ['busco aretes', 'Aretes Gota de Lluvia'],
+  ['quiero un collar de plata', 'Cadena Clásica'],
+  ['quisiera ver pulseras', 'Pulsera Eslabones', 'Pulsera Noche de Ónix'],
+  ['necesito un anillo de compromiso', 'Anillo Solitario Aurora'],
+  ['anillo para mujer', 'Anillo Solitario Esmeralda'],
+  ['aretes de dama', 'Aretes Gota de Lluvia'],
+  ['plata ley 925', 'Anillo Solitario Aurora'],
+  ['looking for an emerald ring', 'Anillo Solitario Esmeralda'],
+  ['i want a turquoise pendant', 'Dije Turquesa del Desierto'],
+  ['ladies silver bracelet', 'Pulsera Eslabones'],
   // What is plated looks like silver, whatever the English word is for.
   ['plateado', 'Anillo Solitario Aurora'],
   ['anillo plateado', 'Anillo Solitario Aurora'],
@@ -494,6 +505,14 @@ test.each(['', '   ', '¿?', 'reloj', 'regalo imposible', 'anillo talla 3', 'per
   '%j finds nothing',
   (question) => {
     expect(find(question)).toEqual([]);
+  },
+);
+
+test.each(['joyas', 'joyería', 'Joya', 'joyas para mujer', 'jewelry', 'jewellery for women'])(
+  '%j asks for every piece, what is sold after the others',
+  (question) => {
+    const [first, ...others] = PIECES.map(([name]) => name);
+    expect(find(question, selling(String(first)))).toEqual([...others, first]);
   },
 );
 

@@ -1,5 +1,6 @@
 import type { CatalogEntry, Searchable } from './catalog-questions.ts';
 import {
+  asksForAll,
   isOneLetterOff,
   MISSPELT_ANYWHERE_FROM,
   MISSPELT_FROM,
@@ -99,8 +100,10 @@ export function searchIndex(): SearchIndex {
     search(termino, synonyms = TRADE) {
       const asked = askedWords(termino);
       if (asked.length === 0) return [];
-      const answers = asked.map((word) => answersTo(vocabulary, synonyms, word));
-      return bestFirst(scored(answers), (key) => {
+      const found = asksForAll(termino)
+        ? [...entries.keys()].map((key) => ({ key, score: 0, well: 0 }))
+        : scored(asked.map((word) => answersTo(vocabulary, synonyms, word)));
+      return bestFirst(found, (key) => {
         const metal = metals.get(key);
         // 'plateado' begins as 'plata' does, and 'silver' stands for it.
         const isMeant =
@@ -122,7 +125,7 @@ const known = new WeakMap<readonly object[], SearchIndex>();
  * beginning. Words are compared without case, accents, number and gender; words of the trade stand for each other; a
  * word that no product begins with as it is written, and that the trade does not know, may have one letter wrong, from
  * four letters on. 'piedra' is found where there is a stone, and 'sin piedra' where there is none; '14 kilates' is
- * '14k'. A blank text finds nothing.
+ * '14k'. 'joyas' alone finds all; a blank text finds nothing.
  *
  * @param entries The products, prepared by `catalogEntry`.
  * @param termino What is searched for.

@@ -1,11 +1,25 @@
 import { normalizeText } from './text.ts';
 
-/** Words that say nothing about a piece, in Spanish and in English. */
-const EMPTY = new Set(
-  'a al con de del el en la las lo los mi mis o para por que sin su sus tu un una unos unas y talla tallas tamano tamanos numero material categoria joya joyas joyeria and for from in of the with my size'.split(
-    ' ',
-  ),
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** What every piece here is: asked for alone, it asks for all of them. */
+const JEWELRY = 'joya joyas joyeria joyerias jewel jewels jewelry jewellery';
+const IS_JEWELRY = /* @__PURE__ */ wordSet(JEWELRY);
+
+/** Words that say nothing about a piece, in Spanish and in English. Nearly every piece here is for women. */
+const EMPTY = /* @__PURE__ */ wordSet(
+  `${JEWELRY} a al con de del el en la las lo los mi mis o para por que sin su sus tu un una unos unas y talla tallas tamano tamanos numero material categoria busco buscando quiero quisiera necesito ver ley mujer mujeres dama damas and for from in of the with my size i an want need looking woman women lady ladies`,
 );
+
+/**
+ * Whether a question asks for whatever there is: none of its words says anything about a piece.
+ *
+ * @example asksForAll('joyas para mujer') // true
+ */
+export function asksForAll(text: string): boolean {
+  const words = wordsOf(text);
+  return words.every((word) => EMPTY.has(word)) && words.some((word) => IS_JEWELRY.has(word));
+}
 
 /**
  * The words of a text as searches compare them: without case, accents, number and gender.

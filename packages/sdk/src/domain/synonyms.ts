@@ -58,7 +58,6 @@ const FROM_ENGLISH = {
   luna: 'moonstone',
   compromiso: 'engagement wedding bridal',
   hombre: 'men',
-  mujer: 'woman women',
   niño: 'boy girl kid child',
 };
 
