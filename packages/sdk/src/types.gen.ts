@@ -1882,7 +1882,7 @@ export interface paths {
         };
         /**
          * List all special orders
-         * @description The special orders of every customer, newest first. Clients give up after 10000 ms. With `limite` (optional extension), a page of those whose customer, or state as people read it, holds every word of `busqueda`; a number, with # or without, also finds the special order that has it, and a backend may read it as people write it (`N.º 7`, `pedido especial 7`), as `orderNumber` of the SDK does.
+         * @description The special orders of every customer, newest first. Clients give up after 10000 ms. With `limite` (optional extension), a page of those whose customer, or state as people read it, holds every word of `busqueda`; a number, with # or without, also finds the special order that has it, and a backend may read it as people write it (`N.º 7`, `pedido especial 7`), as `orderNumber` of the SDK does; where none has the text, a backend may find those of customers whose name is one letter off, as `specialOrdersFitting` of the SDK does.
          */
         get: operations["listSpecialOrders"];
         put?: never;

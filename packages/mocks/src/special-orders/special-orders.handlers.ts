@@ -2,8 +2,8 @@ import { HttpProblem, readSpecialOrder, specialOrdersTexts } from '@filigrana/sd
 import {
   fullName,
   specialOrderEventTo,
-  specialOrderFits,
   specialOrderLifecycle,
+  specialOrdersFitting,
 } from '@filigrana/sdk/domain';
 import type { components } from '@filigrana/sdk/types';
 import { accountOf } from '../accounts/find-account.ts';
@@ -37,7 +37,7 @@ export function specialOrderHandlers(world: World): HandlersOf<'special-orders'>
       ),
     listSpecialOrders({ query }) {
       const all = newestFirst(() => true);
-      const about = () => all.filter((order) => specialOrderFits(order, query.busqueda ?? ''));
+      const about = () => specialOrdersFitting(all, query.busqueda ?? '');
       const keyOf = ({ idPedidoEspecial }: (typeof all)[number]) => idPedidoEspecial;
       return listPage(world, query, about, { keyOf }) ?? all;
     },

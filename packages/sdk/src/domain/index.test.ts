@@ -39,7 +39,7 @@ const NAMES = `
     priceProblem priceText pricesProblem productLookups quantityProblem readCustomerStatus
     readFecha readSecondStep recoveryCode relatedProducts releasedMark remadeFields rememberChange reviewReference roleOf
     sameText searchEntries searchIndex serverShipping sniff specialOrderEventTo specialOrderFields
-    specialOrderFits specialOrderLabel specialOrderLifecycle startCounter startOfDay stockOfSize stockPerSize
+    specialOrderLabel specialOrderLifecycle specialOrdersFitting startCounter startOfDay stockOfSize stockPerSize
     stockSummary struckPrice sumCents textLength tidyName tieredShipping toCents togglePrice
     toggleValue totalStock truncateText typedWords
     DEFAULT_EXCHANGE RATES_SHOWN RATE_MAX RATE_MIN REMINDER_DAYS_MAX SINPE_LIMIT_MAX formatColones isRate oldRateAlert orderRate

@@ -259,9 +259,9 @@ export {
   SPECIAL_ORDER_TARGETS,
   UNSET_SPECIAL_ORDER_LABEL,
   specialOrderEventTo,
-  specialOrderFits,
   specialOrderLabel,
   specialOrderLifecycle,
+  specialOrdersFitting,
 } from './special-orders.ts';
 export type { SpecialOrderEvent, SpecialOrderTarget } from './special-orders.ts';
 export { remadeFields, specialOrderFields } from './special-order-form.ts';

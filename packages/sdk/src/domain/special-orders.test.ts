@@ -3,9 +3,9 @@ import type { Role, SpecialOrderStatus } from '../entities.ts';
 import {
   SPECIAL_ORDER_TARGETS,
   specialOrderEventTo,
-  specialOrderFits,
   specialOrderLabel,
   specialOrderLifecycle,
+  specialOrdersFitting,
   type SpecialOrderEvent,
 } from './special-orders.ts';
 
@@ -96,6 +96,20 @@ describe('a special order', () => {
     ['', true],
   ])('of number, customer and state is found by %j: %s', (typed, isFound) => {
     const order = { idPedidoEspecial: 12, nombreUsuario: 'Ana Rojas', estado: 'Aceptado' as const };
-    expect(specialOrderFits(order, typed)).toBe(isFound);
+    expect(specialOrdersFitting([order], typed)).toHaveLength(isFound ? 1 : 0);
+  });
+
+  test('is found by a name that is a letter off only where nothing has the very words', () => {
+    const all = ['María Solano', 'Eva Solamo', 'Ana Rojas'].map((nombreUsuario, index) => ({
+      idPedidoEspecial: index + 1,
+      nombreUsuario,
+      estado: 'Aceptado' as const,
+    }));
+    const found = (typed: string) =>
+      specialOrdersFitting(all, typed).map(({ idPedidoEspecial }) => idPedidoEspecial);
+    expect(found('Solno')).toEqual([1]);
+    expect(found('solamo')).toEqual([2]);
+    expect(found('solaro')).toEqual([1, 2]);
+    expect(found('rochas')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { SpecialOrder, SpecialOrderStatus } from '../entities.ts';
+import { customersFitting } from './customers.ts';
 import { defineLifecycle, type LifecycleTable } from './lifecycle.ts';
 import { orderNumber } from './orders.ts';
 import { ADMINISTRATORS } from './roles.ts';
@@ -75,24 +76,34 @@ export function specialOrderLabel(estado: SpecialOrderStatus | null): string {
 }
 
 /**
- * Whether what was typed into the search box of the special orders finds one: it is the number of the order as
- * `orderNumber` reads it, or every word stands in the customer's name or in the state as people read it, or is that
- * number.
+ * The special orders that what was typed into their search box finds, in the order they came: one whose number it is as
+ * `orderNumber` reads it, and those of which every word stands in the customer's name or in the state as people read
+ * it, or is that number; only where there is none, those of customers whose name is a letter off, as `customersFitting`
+ * does.
  * Source: specification §2.16 ("search by customer name and status").
  *
- * @param order The special order.
+ * @param orders Where to look.
  * @param typed What stands in the search box; '' finds every order.
  * @example
  * const order = { idPedidoEspecial: 12, nombreUsuario: 'Ana Rojas', estado: 'Aceptado' as const };
- * specialOrderFits(order, 'rojas aceptado'); // true
- * specialOrderFits(order, 'especial n.º 12'); // true
+ * specialOrdersFitting([order], 'rojas aceptado').length; // 1
+ * specialOrdersFitting([order], 'especial n.º 12').length; // 1
+ * specialOrdersFitting([order], 'rjas').length; // 1
  */
-export function specialOrderFits(
-  order: Pick<SpecialOrder, 'idPedidoEspecial' | 'nombreUsuario' | 'estado'>,
-  typed: string,
-): boolean {
-  const { idPedidoEspecial, nombreUsuario, estado } = order;
-  const text = normalizeText(`${nombreUsuario}\n${specialOrderLabel(estado)}`);
-  const isMeant = (one: string) => orderNumber(one) === idPedidoEspecial;
-  return isMeant(typed) || typedWords(typed).every((word) => text.includes(word) || isMeant(word));
+export function specialOrdersFitting<
+  One extends Pick<SpecialOrder, 'idPedidoEspecial' | 'nombreUsuario' | 'estado'>,
+>(orders: readonly One[], typed: string): One[] {
+  const words = typedWords(typed);
+  const found = orders.filter(({ idPedidoEspecial, nombreUsuario, estado }) => {
+    const text = normalizeText(`${nombreUsuario}\n${specialOrderLabel(estado)}`);
+    const isMeant = (one: string) => orderNumber(one) === idPedidoEspecial;
+    return isMeant(typed) || words.every((word) => text.includes(word) || isMeant(word));
+  });
+  if (found.length > 0) return found;
+  return customersFitting(orders, typed, ({ nombreUsuario }) => ({
+    fullName: nombreUsuario,
+    correo: '',
+    identificacion: '',
+    telefono: '',
+  }));
 }

@@ -119,6 +119,35 @@ describeOnBothDatabases('a page of a list', (createApp) => {
       });
   });
 
+  test('of special orders holds those of customers whose name is a letter off where none has the very words', async () => {
+    const app = await createApp();
+    const ana = await app.signIn(1, {
+      nombre: 'Ana',
+      primerApellido: 'Solano',
+      segundoApellido: '',
+    });
+    const eva = await app.signIn(1, {
+      nombre: 'Eva',
+      primerApellido: 'Solamo',
+      segundoApellido: '',
+    });
+    for (const person of [ana, eva, ana]) await requestPiece(app, person);
+    const read = await reader(app, '/api/pedidos-especiales/todos', 'idPedidoEspecial');
+    const all = (await read('limite=9')).named;
+    const [last, evas, first] = all;
+    const page = await read('limite=2&busqueda=solaro');
+    expect(page).toEqual({ named: [last, evas], siguiente: evas, encontrados: 3 });
+    expect(await read(`limite=2&busqueda=solaro&despuesDe=${evas}`)).toEqual({
+      named: [first],
+      siguiente: null,
+      encontrados: null,
+    });
+    expect((await read('limite=9&busqueda=solamo')).named).toEqual([evas]);
+    // Behind the last that has the very word comes none of whose customer the name is only near.
+    expect((await read(`limite=9&busqueda=solamo&despuesDe=${evas}`)).named).toEqual([]);
+    expect((await read('limite=9&busqueda=rochas')).named).toEqual([]);
+  });
+
   test('of products holds those whose name fits, by number, with their sizes', async () => {
     const app = await createApp();
     for (const nombre of ['Aretes Gota', 'Anillo Ópalo', 'Aretes Luna'])

@@ -1,8 +1,8 @@
 import type { ApiError, ListPage, SpecialOrder, SpecialOrderPageQuery } from '@filigrana/sdk';
 import {
-  specialOrderFits,
   specialOrderLabel,
   specialOrderLifecycle,
+  specialOrdersFitting,
   type SpecialOrderEvent,
 } from '@filigrana/sdk/domain';
 import { useCallback, useMemo } from 'react';
@@ -47,9 +47,6 @@ export interface SpecialOrdersOptions extends ListOptions {
   /** Accepting can be undone for six seconds, as in `useOrders`. */
   undoable?: boolean;
 }
-
-const finds = (orders: readonly SpecialOrder[], typed: string) =>
-  orders.filter((order) => specialOrderFits(order, typed));
 
 function listFailure(error: ApiError): BackofficeNotice {
   if (isUnanswered(error)) return notice('specialOrders.offline');
@@ -125,7 +122,7 @@ export function useSpecialOrdersAdmin(
   const isAnonymous = login === 'anonymous';
   const { found, ...list } = useSearchedList(
     SPECIAL_ORDERS,
-    finds,
+    specialOrdersFitting<SpecialOrder>,
     search,
     login === 'authenticated' ? options : null,
   );

@@ -97,6 +97,14 @@ export async function findCustomersNear(db: Database, text: string): Promise<num
   return near.map(({ idUsuario }) => idUsuario).sort((a, b) => b - a);
 }
 
+/** How many customers a database is asked about at once: it takes no list of all. */
+const NEAR_MAX = 1_000;
+
+/** Of those whom `findCustomersNear` finds the newest, whose orders can be looked for. */
+export async function findNewestNear(db: Database, text: string): Promise<number[]> {
+  return (await findCustomersNear(db, text)).slice(0, NEAR_MAX);
+}
+
 /** Customers by their numbers, which `findCustomersNear` has found; the highest first. */
 export async function findCustomersOf(db: Database, numbers: readonly number[]) {
   if (numbers.length === 0) return [];

@@ -15,7 +15,7 @@ import {
   type WireOrder,
   type WireOrderDetail,
 } from './order-view.ts';
-import { findCustomersNear } from '../customers/customers.repository.ts';
+import { findNewestNear } from '../customers/customers.repository.ts';
 import {
   countOrders,
   findOrderNumbers,
@@ -38,9 +38,6 @@ export const createOrderList = ({ db, media }: OrdersDeps): (() => Promise<WireO
     readVersion: () => readDataVersion(db, ORDER_TABLES),
     load: async () => keepJson(await readOrders(db, media, {})),
   });
-
-/** Customers, the newest, whose orders are looked for when their names are near: a database takes no list of all. */
-const NEAR_MAX = 1_000;
 
 /** Whether no order has a text, whatever else is asked for. */
 const isUnknown = async (db: Database, { texto }: OrderSearch): Promise<boolean> =>
@@ -77,7 +74,7 @@ export function createOrderPages({ db, media }: OrdersDeps) {
     let search = asked;
     let found = await find(search);
     if (found.length === 0 && (await isUnknown(db, search))) {
-      const customers = (await findCustomersNear(db, busqueda)).slice(0, NEAR_MAX);
+      const customers = await findNewestNear(db, busqueda);
       if (customers.length > 0) {
         search = { ...asked, texto: '', customers };
         found = await find(search);

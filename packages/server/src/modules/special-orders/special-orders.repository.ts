@@ -49,9 +49,14 @@ const specialOrders = (db: Database | Trx) =>
       'pedidos_especiales.idPedidoEspecial',
     );
 
-/** Those that `specialOrderFits` finds. */
-const specialOrdersAbout = (db: Database, text: string) =>
+/** Special orders that a text finds, or those of some customers. */
+export type SpecialOrderSearch = { text: string } | { customers: readonly number[] };
+
+/** With a text those in which `specialOrdersFitting` finds the very words. */
+const specialOrdersAbout = (db: Database, search: SpecialOrderSearch) =>
   specialOrders(db).where(({ and, eb, or }) => {
+    if ('customers' in search) return eb('pedidos_especiales.idUsuario', 'in', search.customers);
+    const { text } = search;
     const meant = (one: string) => {
       const number = orderNumber(one);
       return number === null ? [] : [eb('pedidos_especiales.idPedidoEspecial', '=', number)];
@@ -80,13 +85,13 @@ export function findSpecialOrders(db: Database | Trx, filter: SpecialOrderFilter
     .execute();
 }
 
-/** Special orders that a text finds, the highest number first. */
+/** Special orders that a search finds, the highest number first. */
 export function findSpecialOrdersAbout(
   db: Database,
-  text: string,
+  search: SpecialOrderSearch,
   { after, limit }: { after: number | undefined; limit: number },
 ) {
-  return specialOrdersAbout(db, text)
+  return specialOrdersAbout(db, search)
     .select(LISTED)
     .$if(after !== undefined, (query) =>
       query.where('pedidos_especiales.idPedidoEspecial', '<', after ?? 0),
@@ -96,8 +101,11 @@ export function findSpecialOrdersAbout(
     .execute();
 }
 
-export async function countSpecialOrdersAbout(db: Database, text: string): Promise<number> {
-  const { count } = await specialOrdersAbout(db, text)
+export async function countSpecialOrdersAbout(
+  db: Database,
+  search: SpecialOrderSearch,
+): Promise<number> {
+  const { count } = await specialOrdersAbout(db, search)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

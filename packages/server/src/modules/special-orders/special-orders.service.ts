@@ -12,6 +12,7 @@ import { withTransaction } from '../../db/transaction.ts';
 import { digest, type Media } from '../../media/index.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { queueLetter } from '../../outbox/outbox.repository.ts';
+import { findNewestNear } from '../customers/customers.repository.ts';
 import { fingerprint, runOnce, type Outcome } from '../idempotency/run-once.ts';
 import { insertEvent } from '../timeline/timeline.repository.ts';
 import { addNote, readTimeline } from '../timeline/timeline.service.ts';
@@ -26,6 +27,7 @@ import {
   lockSpecialOrder,
   specialOrderExists,
   type SpecialOrderFilter,
+  type SpecialOrderSearch,
 } from './special-orders.repository.ts';
 
 export interface SpecialOrdersDeps {
@@ -62,15 +64,23 @@ export async function listSpecialOrders(
   return rows.map((row) => viewSpecialOrder(row, media));
 }
 
-/** A page of the special orders that a text finds. */
-export function readSpecialOrderPage(
+/** What a text asks for: where nothing has the very words, special orders of customers whose name is near. */
+async function searchFor(db: Database, text: string): Promise<SpecialOrderSearch> {
+  const [one] = await findSpecialOrdersAbout(db, { text }, { after: undefined, limit: 1 });
+  const customers = one ? [] : await findNewestNear(db, text);
+  return customers.length > 0 ? { customers } : { text };
+}
+
+/** A page of the special orders that a text finds, as `specialOrdersFitting` says. */
+export async function readSpecialOrderPage(
   { db, media }: Pick<SpecialOrdersDeps, 'db' | 'media'>,
   asked: PageAsked,
 ): Promise<components['schemas']['SpecialOrderPage']> {
   const { busqueda = '', despuesDe: after } = asked;
+  const search = await searchFor(db, busqueda);
   return readPage(asked, {
-    read: (limit) => findSpecialOrdersAbout(db, busqueda, { after, limit }),
-    count: () => countSpecialOrdersAbout(db, busqueda),
+    read: (limit) => findSpecialOrdersAbout(db, search, { after, limit }),
+    count: () => countSpecialOrdersAbout(db, search),
     keyOf: ({ idPedidoEspecial }) => idPedidoEspecial,
     view: (row) => viewSpecialOrder(row, media),
   });
