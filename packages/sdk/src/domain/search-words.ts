@@ -8,7 +8,7 @@ const IS_JEWELRY = /* @__PURE__ */ wordSet(JEWELRY);
 
 /** Words that say nothing about a piece, in Spanish and in English. Nearly every piece here is for women. */
 const EMPTY = /* @__PURE__ */ wordSet(
-  `${JEWELRY} a al con de del el en la las lo los mi mis o para por que sin su sus tu un una unos unas y talla tallas tamano tamanos numero material categoria busco buscando quiero quisiera necesito ver ley mujer mujeres dama damas and for from in of the with my size i an want need looking woman women lady ladies`,
+  `${JEWELRY} a al con de del el en la las lo los mi mis o para por que sin su sus tu un una unos unas y talla tallas tamano tamanos numero material categoria busco buscando quiero quisiera necesito ver ley mujer mujeres dama damas and for from in of the with my size s i an want need looking woman women lady ladies`,
 );
 
 /**
