@@ -1,8 +1,9 @@
 import type { Product } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { piece } from '../../../test/storefront/products.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
+import { stubWayBack } from '../../../test/way-back.ts';
 import { ProductDetail } from './product-detail.tsx';
 
 const fotos = [
@@ -10,6 +11,9 @@ const fotos = [
   { idFoto: 2, image_url: '/media/cerca.webp', descripcion: '' },
 ];
 const video = { video_url: '/media/gira.mp4', tipo: 'video/mp4', descripcion: 'Gira' } as const;
+
+beforeEach(() => void stubWayBack());
+
 const show = (product: Product) => renderPage(<ProductDetail product={product} />);
 
 test('a piece with photographs has a small one of each to choose from, by arrows too', async () => {
@@ -94,6 +98,18 @@ test('the large view goes through the photographs by keys', async () => {
   fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
   fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
   expect(within(dialog).getByText('Fotografía 1 de 3')).toBeTruthy();
+});
+
+test('the photograph that was looked at last is in the tray once the large view is closed', async () => {
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollTo').mockReturnValue();
+  show(piece({ fotos }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ampliar fotografía' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Fotografía ampliada' });
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+  const second = screen.getByRole('button', { name: 'Fotografía 2 de 3: En la mano' });
+  expect(second.getAttribute('aria-current')).toBe('true');
+  expect(scrolled).toHaveBeenCalledOnce();
 });
 
 test('the video of a piece comes after its photographs, and is not fetched before it is asked for', async () => {

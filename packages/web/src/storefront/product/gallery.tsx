@@ -127,7 +127,12 @@ export default function Gallery({ product }: { product: Product }) {
         </Thumbs>
       )}
       {isZoomed && (
-        <PictureZoom pictures={pictures} first={shown} onClose={() => setZoomed(false)} />
+        <PictureZoom
+          pictures={pictures}
+          first={shown}
+          onLeft={show}
+          onClose={() => setZoomed(false)}
+        />
       )}
     </>
   );

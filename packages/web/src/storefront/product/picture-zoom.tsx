@@ -18,6 +18,8 @@ interface Props {
   pictures: readonly GalleryPicture[];
   /** Place of the one that is shown first. */
   first: number;
+  /** Gets the place of the one that was looked at last. */
+  onLeft: (place: number) => void;
   onClose: () => void;
 }
 
@@ -27,11 +29,14 @@ interface Point {
 }
 
 /** The pictures of a piece over the whole screen: two fingers, the wheel, a double press or keys bring one closer, a swipe the next. */
-export default function PictureZoom({ pictures, first, onClose }: Props) {
-  const close = useBackCloses(onClose);
-  const { ref, props } = useDialog(close);
+export default function PictureZoom({ pictures, first, onLeft, onClose }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { place, go, view, grow, reset, isHeld, handlers } = useZoom(frame, first, pictures.length);
+  const close = useBackCloses(() => {
+    onLeft(place);
+    onClose();
+  });
+  const { ref, props } = useDialog(close);
   const picture = pictures[place];
   const onKeyDown = (event: KeyboardEvent) => {
     const act: Record<string, () => void> = {
