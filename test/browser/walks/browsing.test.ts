@@ -130,6 +130,27 @@ test('a ring tells its stock for three seconds, its sizes in the guide, and its 
   expect(rows.join(' ')).toContain('21.4');
 });
 
+test('the way back closes the size guide, and from its page leads to the piece', async () => {
+  const { page } = await stage.enter(PHONE);
+  await goTo(page, CATALOGUE);
+  await goTo(page, '/clientes/producto/6');
+  const piece = page.url();
+  const guide = page.getByRole('dialog', { name: 'Guía de tallas' });
+  const open = () => page.getByRole('button', { name: 'Guía de tallas' }).click();
+  await open();
+  await guide.waitFor();
+  await page.goBack();
+  await guide.waitFor({ state: 'detached' });
+  expect(page.url()).toBe(piece);
+  await open();
+  await guide.getByRole('link', { name: /Medir en la pantalla/ }).click();
+  await page.waitForURL('**/guia-de-tallas');
+  await page.goBack();
+  await page.waitForURL(piece);
+  await page.goBack();
+  await page.waitForURL(`**${CATALOGUE}`);
+});
+
 test('a card shows both prices and leads to the piece by both of its actions', async () => {
   const { page } = await stage.enter();
   await goTo(page, CATALOGUE);

@@ -41,8 +41,8 @@ const textLinkStyle = css`
   }
 `;
 
-/** Link to a page of the app, which may pass state on. */
-export const TextLink = styled(Link)<{ state?: object }>`
+/** Link to a page of the app, which may pass state on, and take the place of this page in the history. */
+export const TextLink = styled(Link)<{ state?: object; replace?: boolean }>`
   ${textLinkStyle}
 `;
 

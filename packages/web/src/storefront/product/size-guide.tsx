@@ -2,6 +2,7 @@ import { RING_SIZES, describeSize } from '@filigrana/sdk/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
+import { useBackCloses } from '../../shared/use-back-closes.ts';
 import { from, Modal, TextLink } from '../../ui/index.ts';
 import { MeasureTable } from '../size-guide/measure-table.tsx';
 import { SizeDrawing } from './size-drawing.tsx';
@@ -12,16 +13,20 @@ const USUAL = '7';
 
 /** The ring sizes: drawn to scale, in a table, and how to measure a ring. */
 export default function SizeGuide(props: { chosen: string | null; onClose: () => void }) {
+  const close = useBackCloses(props.onClose);
   const [pointed, setPointed] = useState<string | null>(null);
   const shown = pointed ?? props.chosen ?? USUAL;
   return (
-    <Modal size="lg" title={texts.title} onClose={props.onClose}>
+    <Modal size="lg" title={texts.title} onClose={close}>
       <Columns>
         <figure>
           <SizeDrawing shown={shown} />
           <figcaption>
             {texts.tip}
-            <More href={storefront.sizeGuide()}>{texts.more}</More>
+            {/* In place of the entry of this dialog: the way back leads to the page. */}
+            <More href={storefront.sizeGuide()} replace>
+              {texts.more}
+            </More>
           </figcaption>
         </figure>
         <MeasureTable>
