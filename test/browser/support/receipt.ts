@@ -10,12 +10,12 @@ export async function receiptPicture() {
   return { name: 'comprobante.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** A receipt as a bank sends it by e-mail: a PDF of one red page. */
-export function receiptPdf() {
+/** A receipt as a bank sends it by e-mail: a PDF of one red page, or of so many. */
+export function receiptPdf(pages = 1) {
   const drawn = '1 0 0 rg 0 0 600 600 re f';
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    `<</Type/Pages/Kids[${Array(pages).fill('3 0 R').join(' ')}]/Count ${pages}>>`,
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 600]/Contents 4 0 R>>',
     `<</Length ${drawn.length}>>stream\n${drawn}\nendstream`,
   ];

@@ -139,6 +139,8 @@ describe.each(ENGINES)('in %s', (_engine, start) => {
       await fill('Cantón', 'Paraíso');
       await fill('Distrito', 'Orosi');
       await fill('Dirección exacta', 'Del templo católico, 200 m al sur');
+      await attach(await fileOf('largo.pdf', receiptPdf(5).buffer));
+      await read('El PDF tiene más de 4 páginas.');
       await attach(await fileOf('otro.pdf', pdf.buffer));
       await read('otro.jpg');
       await pictureKept();

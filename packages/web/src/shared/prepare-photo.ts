@@ -1,5 +1,8 @@
+/** Why a file cannot be made ready: a photo that the browser cannot open, a PDF with too many pages, or one that cannot be drawn. */
+export type PhotoProblem = 'heic' | 'pdfLong' | 'pdfUnreadable';
+
 /** A photo that was made ready to be sent, or why it cannot be. */
-export type PreparedPhoto = { file: File } | { problem: 'heic' };
+export type PreparedPhoto = { file: File } | { problem: PhotoProblem };
 
 /** Longest side of what is sent, in pixels: small print of a receipt stays readable. */
 const MAX_SIDE = 2400;

@@ -58,10 +58,10 @@ test('a photo that cannot be read is said to the form that it was for, which has
   const { result, rerender, take, choose, finish } = choosing();
   choose(new File(['x'], 'dos.heic', { type: 'image/heic' }));
   await finish();
-  expect(result.current.isUnreadable).toBe(true);
+  expect(result.current.problem).toBe('heic');
   expect(take).toHaveBeenCalledExactlyOnceWith(null);
   rerender({ form: 2 });
-  expect(result.current.isUnreadable).toBe(false);
+  expect(result.current.problem).toBeNull();
 });
 
 test('the photo as it was chosen is handed over when the page is left, and nothing later', async () => {

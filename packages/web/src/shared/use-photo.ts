@@ -1,5 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { preparePhoto, type PreparedPhoto } from './prepare-photo.ts';
+import { preparePhoto, type PhotoProblem, type PreparedPhoto } from './prepare-photo.ts';
+
+type Stage = 'ready' | 'preparing' | PhotoProblem;
 
 export interface PhotoOptions {
   /** What the picture is for. When that is another, or gone, what is being prepared is dropped. */
@@ -15,12 +17,12 @@ export interface PhotoOptions {
  * chosen wins, whatever order they become ready in. While `isPreparing` the form does not have the
  * picture yet: sending it waits, and leaving it would lose something.
  *
- * @returns `isUnreadable`: the browser cannot read this kind of photo (HEIC), and the form has none;
- * `goOn` says so no longer.
+ * @returns `problem`: why the chosen one could not be made ready, and the form has none; `goOn` says so
+ * no longer.
  */
 export function usePhoto(take: (file: File | null) => void, options: PhotoOptions = {}) {
   const { form, onLeave, prepare = preparePhoto } = options;
-  const [{ stage, of }, setState] = useState({ stage: 'ready', of: form });
+  const [{ stage, of }, setState] = useState({ stage: 'ready' as Stage, of: form });
   /** The one that is being prepared; a later one takes its place. */
   const awaited = useRef<File | null>(null);
   const leave = useEffectEvent((file: File) => onLeave?.(file));
@@ -33,8 +35,7 @@ export function usePhoto(take: (file: File | null) => void, options: PhotoOption
     },
     [form],
   );
-  const become = (next: 'ready' | 'preparing' | 'unreadable') =>
-    setState({ stage: next, of: form });
+  const become = (next: Stage) => setState({ stage: next, of: form });
   const choose = (file: File | null) => {
     awaited.current = file;
     become(file === null ? 'ready' : 'preparing');
@@ -42,16 +43,17 @@ export function usePhoto(take: (file: File | null) => void, options: PhotoOption
     void prepare(file).then((photo) => {
       if (awaited.current !== file) return;
       awaited.current = null;
-      become('problem' in photo ? 'unreadable' : 'ready');
+      become('problem' in photo ? photo.problem : 'ready');
       take('file' in photo ? photo.file : null);
     });
   };
-  const isOfForm = of === form;
+  const own = of === form ? stage : 'ready';
+  const isPreparing = own === 'preparing';
   return {
-    isPreparing: isOfForm && stage === 'preparing',
-    isUnreadable: isOfForm && stage === 'unreadable',
+    isPreparing,
+    problem: isPreparing || own === 'ready' ? null : own,
     choose,
-    goOn: () => setState((now) => (now.stage === 'unreadable' ? { ...now, stage: 'ready' } : now)),
+    goOn: () => setState((now) => (now.stage === 'preparing' ? now : { ...now, stage: 'ready' })),
   };
 }
 

@@ -18,7 +18,7 @@ interface Props {
 
 /** The picture of something: the one it has, and the one chosen to take its place, both to be seen. */
 export function PhotoField({ label, current, file, photo, error, disabled = false }: Props) {
-  const { isPreparing, isUnreadable, choose } = photo;
+  const { isPreparing, problem, choose } = photo;
   return (
     <>
       {current !== null && (
@@ -38,7 +38,7 @@ export function PhotoField({ label, current, file, photo, error, disabled = fals
           accept={attachmentAccept('image')}
           file={file}
           onFile={choose}
-          error={isUnreadable ? texts.unreadableImage : error}
+          error={problem ? texts.unreadableImage : error}
           disabled={disabled}
         />
         {isPreparing && <Hint role="status">{texts.preparingImage}</Hint>}

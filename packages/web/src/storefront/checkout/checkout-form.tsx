@@ -67,7 +67,7 @@ export function CheckoutForm({ checkout, kept, hold }: Props) {
       <TwoColumns>
         <fieldset disabled={isSending}>
           {isTried && (
-            <MissingFields errors={errors} isUnreadable={receipt.isUnreadable} form={formRef} />
+            <MissingFields errors={errors} isUnreadable={receipt.problem !== null} form={formRef} />
           )}
           <DeliveryBlock checkout={checkout} kept={kept} />
           <Part data-field="metodoPago">

@@ -248,6 +248,14 @@ describe('what the checkout asks for', () => {
     expect(screen.queryByText('recibo.pdf')).toBeNull();
   });
 
+  test('a PDF that cannot be read is called so, and not said to be no image', async () => {
+    open();
+    await screen.findByText('Anillo Halo');
+    chooseFile(new File(['%PDF-1.4'], 'roto.pdf', { type: 'application/pdf' }), FIELD);
+    expect(await screen.findByText(/^No pudimos leer el PDF/)).toBeTruthy();
+    expect(screen.queryByText(/Solo se permiten imágenes/)).toBeNull();
+  });
+
   test('an empty cart has nothing to ask for', async () => {
     open({ cart: { get: () => Promise.resolve(cartOf()) } });
     expect(await screen.findByText('Tu carrito está vacío.')).toBeTruthy();

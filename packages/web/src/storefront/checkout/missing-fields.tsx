@@ -11,7 +11,7 @@ const FIELDS = Object.keys(texts.missing.fields) as Field[];
 
 interface Props {
   errors: Checkout['errors'];
-  /** The photo that was chosen cannot be opened: the form has none. */
+  /** The receipt that was chosen cannot be made ready: the form has none. */
   isUnreadable: boolean;
   form: RefObject<HTMLFormElement | null>;
 }

@@ -25,7 +25,7 @@ import { BackButton } from '../purchase/back-button.tsx';
 import { EmptyCart } from '../purchase/empty-cart.tsx';
 import { HoldNote } from '../purchase/hold-note.tsx';
 import { PaymentMethodBlock } from '../purchase/payment-method-block.tsx';
-import { prepareReceipt } from '../purchase/prepare-receipt.ts';
+import { prepareReceiptOrPdf } from '../purchase/prepare-receipt.ts';
 import { ReceiptBlock } from '../purchase/receipt-block.tsx';
 import { SessionOver } from '../purchase/session-over.tsx';
 import { SummaryLines } from '../purchase/summary-lines.tsx';
@@ -50,7 +50,7 @@ export function PaymentForm() {
       if (file) attempt({ focus: false });
       payment.attach(file);
     },
-    prepareReceipt,
+    prepareReceiptOrPdf,
   );
   const isEmpty = lines.length === 0;
   // What the checkout will ask for; the summary estimates the shipping.

@@ -17,11 +17,8 @@ const WIDTH = 1240;
 /** What every browser can draw, in pixels; longer papers become narrower. */
 const MAX_AREA = 12_000_000;
 
-/** What is longer is no receipt. */
-const MAX_PAGES = 4;
-
-/** The pages of a PDF below each other, as one picture. Rejects what it cannot draw, as behind a password. */
-export async function drawPdf(file: File): Promise<File> {
+/** The pages of a PDF below each other, as one picture; null when there are more. Rejects what it cannot draw, as behind a password. */
+export async function drawPdf(file: File, maxPages: number): Promise<File | null> {
   const reading = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     // The page's policy lets no text become code.
@@ -31,7 +28,7 @@ export async function drawPdf(file: File): Promise<File> {
   });
   try {
     const pdf = await reading.promise;
-    if (pdf.numPages > MAX_PAGES) throw new Error(`${pdf.numPages} pages are no receipt.`);
+    if (pdf.numPages > maxPages) return null;
     const pages: PDFPageProxy[] = [];
     for (let n = 1; n <= pdf.numPages; n++) pages.push(await pdf.getPage(n));
     const picture = await writeJpeg(await drawSheet(pages));

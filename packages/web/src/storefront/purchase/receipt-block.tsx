@@ -6,6 +6,7 @@ import type { Photo } from '../../shared/use-photo.ts';
 import { below, DropArea, FileRow, Hint, Spinner } from '../../ui/index.ts';
 import { amountsToSend } from './amounts-to-send.ts';
 import { FormBlock } from './form-block.tsx';
+import { MAX_PAGES } from './prepare-receipt.ts';
 import { purchaseTexts } from './texts.ts';
 import { useDueColones } from './use-due-colones.ts';
 
@@ -38,7 +39,7 @@ export function ReceiptBlock({ kind, accept, file, receipt, due, ...props }: Pro
   const hintId = useId();
   const box = useRef<HTMLDivElement>(null);
   const words = texts[kind];
-  const problem = receipt.isUnreadable ? texts.heic : error;
+  const problem = receipt.problem ? texts.problems[receipt.problem](MAX_PAGES) : error;
   const remove = () => {
     receipt.choose(null);
     // The button that was pressed goes away with the row.

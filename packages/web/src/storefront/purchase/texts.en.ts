@@ -94,6 +94,12 @@ export const purchaseTexts: Translation<typeof spanish.purchaseTexts> = {
       hint: 'png, jpg, jpeg or pdf, up to 10 MB',
     },
     preparing: 'Preparing the receipt…',
-    heic: 'This browser cannot open HEIC photos. Send a screenshot, or the photo as jpg.',
+    problems: {
+      heic: () => 'This browser cannot open HEIC photos. Send a screenshot, or the photo as jpg.',
+      pdfLong: (most) =>
+        `The PDF has more than ${most} pages. Send a photo of the receipt, or a shorter PDF.`,
+      pdfUnreadable: () =>
+        'We could not read the PDF; it may have a password. Send a photo of the receipt, or another PDF.',
+    },
   },
 };

@@ -92,6 +92,13 @@ export const purchaseTexts = {
       hint: 'png, jpg, jpeg o pdf, hasta 10 MB',
     },
     preparing: 'Preparando el comprobante…',
-    heic: 'Este navegador no puede abrir fotos HEIC. Envía una captura de pantalla o la foto en formato jpg.',
+    problems: {
+      heic: () =>
+        'Este navegador no puede abrir fotos HEIC. Envía una captura de pantalla o la foto en formato jpg.',
+      pdfLong: (most: number) =>
+        `El PDF tiene más de ${most} páginas. Envía una foto del comprobante o un PDF más corto.`,
+      pdfUnreadable: () =>
+        'No pudimos leer el PDF; quizá tiene contraseña. Envía una foto del comprobante u otro PDF.',
+    },
   },
 } as const;

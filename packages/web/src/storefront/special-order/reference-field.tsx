@@ -14,7 +14,7 @@ interface Props {
 export function ReferenceField({ request, photo }: Props) {
   const { referencia, errors, status } = request;
   const { sentence } = useTexts();
-  const { isPreparing, isUnreadable, choose } = photo;
+  const { isPreparing, problem, choose } = photo;
   const isSending = status === 'sending';
   const error = errors.referencia && sentence(errors.referencia);
   return (
@@ -30,7 +30,7 @@ export function ReferenceField({ request, photo }: Props) {
         accept={attachmentAccept('image')}
         file={referencia}
         onFile={choose}
-        error={isUnreadable ? texts.heic : error}
+        error={problem ? texts.heic : error}
         disabled={isSending}
       />
       {isPreparing && <Hint role="status">{texts.preparingImage}</Hint>}
