@@ -61,13 +61,27 @@ test('the length of a thread, with point or comma, tells the size', () => {
   expect(screen.getByText('17.3 mm: talla 7')).toBeTruthy();
 });
 
+test('a length that is no finger is a slip, and is said to be one until it is mended', () => {
+  open();
+  const field = screen.getByLabelText<HTMLInputElement>('Largo del hilo, en milímetros');
+  const thread = section('Un hilo');
+  const said = 'Escribe la medida en milímetros, entre 30 y 90.';
+  for (const slip of ['540', '25', '91', '2,9']) {
+    fireEvent.change(field, { target: { value: slip } });
+    expect(thread.getByText(said)).toBeTruthy();
+    expect(thread.queryByText(/ mm: /)).toBeNull();
+  }
+  fireEvent.change(field, { target: { value: '54' } });
+  expect(thread.queryByText(said)).toBeNull();
+});
+
 test('a length that is still being typed says nothing, and centimetres are read as such', () => {
   open();
   const field = screen.getByLabelText<HTMLInputElement>('Largo del hilo, en milímetros');
   const thread = section('Un hilo');
-  for (const part of ['5', '5,', '12']) {
+  for (const part of ['', '5', '5,']) {
     fireEvent.change(field, { target: { value: part } });
-    expect(thread.queryByText(/ mm: /)).toBeNull();
+    expect(thread.queryByText(/ mm: |milímetros, entre/)).toBeNull();
   }
   fireEvent.change(field, { target: { value: '5,43' } });
   expect(thread.getByText('17.3 mm: talla 7')).toBeTruthy();

@@ -44,6 +44,8 @@ export const sizeGuideTexts = {
     title: 'Un hilo',
     text: 'Rodea el dedo con un hilo donde llevarás el anillo, marca dónde se junta y mídelo estirado.',
     label: 'Largo del hilo, en milímetros',
+    noFinger: (shortest: number, longest: number) =>
+      `Escribe la medida en milímetros, entre ${shortest} y ${longest}.`,
   },
   table: {
     title: 'Todas las tallas',

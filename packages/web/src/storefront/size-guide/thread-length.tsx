@@ -7,8 +7,8 @@ import { sizeGuideTexts } from './texts.ts';
 
 const texts = sizeGuideTexts.thread;
 
-/** Round no finger, mm: less is a number that is still being typed. */
-const SHORTEST = 30;
+/** Round a finger, mm. */
+const [SHORTEST, LONGEST] = [30, 90];
 
 /** Nobody measures a finger of 5.4 mm: with a decimal that is centimetres. */
 const millimetres = (length: number): number => {
@@ -21,7 +21,9 @@ export function ThreadLength() {
   const [typed, setTyped] = useState('');
   const length = millimetres(Number(typed.replace(',', '.')));
   const diameter = Math.round((length / Math.PI) * 10) / 10;
-  const isFinger = length >= SHORTEST;
+  const isFinger = length >= SHORTEST && length <= LONGEST;
+  // With a single digit the number is still being typed.
+  const isWrong = !isFinger && /\d\D*\d/.test(typed);
   const tamanio = isFinger ? sizeOfDiameter(diameter) : null;
   return (
     <Narrow>
@@ -34,6 +36,7 @@ export function ThreadLength() {
         value={typed}
         onChange={({ target }) => setTyped(target.value.replace(/[^\d.,]/g, ''))}
         hint={isFinger && sizeGuideTexts.found(measureText(diameter), tamanio)}
+        error={isWrong ? texts.noFinger(SHORTEST, LONGEST) : undefined}
       />
       {tamanio !== null && <KeepSize tamanio={tamanio} />}
     </Narrow>
