@@ -7,7 +7,7 @@ import type { CartClient } from './cart-client.ts';
 import type { CartCommands, CartItem, CartLineView, CartOutcome, CartView } from './cart.types.ts';
 import { useCartView } from './use-cart-view.ts';
 import { useProceed, type Proceeding } from './use-proceed.ts';
-import { useSayRemoved } from './use-say-removed.ts';
+import { useSayUndo } from './use-say-undo.ts';
 
 const DONE: CartOutcome = { ok: true, limitedTo: null };
 
@@ -92,7 +92,7 @@ export interface UseCart extends CartView, CartCommands, Proceeding {
 export function useCart(): UseCart {
   const { client, view } = useCartView(true);
   const notify = useNotifyOf(cartPageTexts);
-  const sayRemoved = useSayRemoved('cart');
+  const sayRemoved = useSayUndo('cart.removed');
   const commands = useMemo(
     () => commandsOf(client, notify, sayRemoved),
     [client, notify, sayRemoved],

@@ -26,17 +26,17 @@ const clientOf = (who: PersonName) =>
 /** What the customer's account has saved. */
 const ofAccount = (): Promise<SavedLine[]> => clientOf('customer').favorites.lines();
 
-/** The ring in size 7 as a visitor sees it, and as it is saved. */
-async function ring(): Promise<{ product: Product; line: SavedLine }> {
+/** The ring in a size as a visitor sees it, and as it is saved. */
+async function ring(wanted = '7'): Promise<{ product: Product; line: SavedLine }> {
   const { idProducto } = shop().products.ring;
   const product = await clientOf('customer').catalog.product(idProducto);
-  const size = product.tallas.find(({ tamanio }) => tamanio === '7');
+  const size = product.tallas.find(({ tamanio }) => tamanio === wanted);
   const { idProducto_talla = 0 } = size ?? {};
   return { product, line: { idProducto, idProducto_talla, cantidad: 1 } };
 }
 
-async function putRingIntoCart(page: Page): Promise<SavedLine> {
-  const { product, line } = await ring();
+async function putRingIntoCart(page: Page, tamanio = '7'): Promise<SavedLine> {
+  const { product, line } = await ring(tamanio);
   const { idProducto_talla, cantidad } = line;
   await page.act(({ add }) =>
     add({
@@ -45,13 +45,16 @@ async function putRingIntoCart(page: Page): Promise<SavedLine> {
         idProducto: product.idProducto,
         productoNombre: product.nombreProducto,
         descripcion: product.descripcion,
-        tallaNombre: '7',
+        tallaNombre: tamanio,
         image_url: product.image_url,
         stock: null,
       },
     }),
   );
-  await page.until(({ cart }) => expect([cart.count, cart.isSettled]).toEqual([1, true]));
+  await page.until(({ cart }) => {
+    expect(cart.lines.map((each) => each.idProducto_talla)).toContain(line.idProducto_talla);
+    expect(cart.isSettled).toBe(true);
+  });
   return line;
 }
 
@@ -105,6 +108,20 @@ it('what is taken out of what is saved within a moment comes back together', asy
   expect(page.toast()).toBe('2 piezas quitadas');
   await page.act(({ toasts }) => toasts.toast?.action?.run());
   await page.until(({ saved }) => expect(saved.lines).toHaveLength(2));
+});
+
+it('what is put aside within a moment comes back into the cart together', async () => {
+  shop().setStock((await ring('8')).line.idProducto_talla, 1);
+  const page = open('customer');
+  const lines = [await putRingIntoCart(page), await putRingIntoCart(page, '8')];
+  for (const line of lines) await page.act(({ saved }) => saved.putAside(line.idProducto_talla));
+  await page.until(({ saved }) => expect(saved.lines).toHaveLength(2));
+  expect(page.toast()).toBe('2 guardadas para después');
+  await page.act(({ toasts }) => toasts.toast?.action?.run());
+  await page.until(({ cart, saved }) => {
+    expect([cart.lines.length, saved.lines]).toEqual([2, []]);
+    expect(cart.isSettled).toBe(true);
+  });
 });
 
 it('what the device saved goes into the account with the login', async () => {

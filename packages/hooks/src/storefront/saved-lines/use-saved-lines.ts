@@ -8,7 +8,7 @@ import { useNotifyOf } from '../../shared/texts/use-texts-of.ts';
 import { cartService } from '../cart/cart-client.ts';
 import type { CartItem } from '../cart/cart.types.ts';
 import { itemOf } from '../cart/use-cart.ts';
-import { useSayRemoved } from '../cart/use-say-removed.ts';
+import { useSayUndo } from '../cart/use-say-undo.ts';
 import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { keptListService } from '../kept-lists/kept-list.ts';
 import { useKeptList } from '../kept-lists/use-kept-list.ts';
@@ -104,7 +104,8 @@ export function useSavedLines(options: ReadOptions<SavedLine[] | null> = {}): Sa
   );
   const cart = useService(cartService);
   const notify = useNotifyOf(cartPageTexts);
-  const sayRemoved = useSayRemoved('savedLines');
+  const saySaved = useSayUndo('savedLines.saved');
+  const sayRemoved = useSayUndo('savedLines.removed');
   const underWay = useRef(new Set<number>());
 
   const commands = useMemo(() => {
@@ -131,10 +132,7 @@ export function useSavedLines(options: ReadOptions<SavedLine[] | null> = {}): Sa
           if (!(await change(saved))) return;
           const { ok } = await cart.command({ kind: 'remove', line: id });
           if (!ok) return;
-          notify(notice('savedLines.saved'), {
-            label: notice('cart.undo'),
-            run: () => void once(id, async () => void (await intoCart(saved, itemOf(line)))),
-          });
+          saySaved(() => void once(id, async () => void (await intoCart(saved, itemOf(line)))));
         }),
       moveToCart: (saved: SavedLine, product: Product) =>
         once(saved.idProducto_talla, async () => {
@@ -147,7 +145,7 @@ export function useSavedLines(options: ReadOptions<SavedLine[] | null> = {}): Sa
           sayRemoved(() => void change(saved));
         }),
     };
-  }, [cart, change, notify, sayRemoved]);
+  }, [cart, change, notify, saySaved, sayRemoved]);
 
   return { lines: entries, status, ...commands, reload };
 }

@@ -10,6 +10,7 @@ export const cartPageTexts = {
   'cart.removedSeveral': success('{n} productos eliminados', '', UNDO),
   'cart.undo': info('', 'Deshacer'),
   'savedLines.saved': success('Guardada para después', '', UNDO),
+  'savedLines.savedSeveral': success('{n} guardadas para después', '', UNDO),
   'savedLines.removed': success('Pieza quitada', '', UNDO),
   'savedLines.removedSeveral': success('{n} piezas quitadas', '', UNDO),
   'savedLines.moved': success('Pieza en el carrito'),

@@ -117,6 +117,7 @@ export const englishTexts: StorefrontTranslation = {
   'waiting.isFree': { text: 'The piece is free now: load the page again.' },
   'waiting.failed': { text: 'Your e-mail could not be noted.' },
   'savedLines.saved': { title: 'Saved for later' },
+  'savedLines.savedSeveral': { title: '{n} saved for later' },
   'savedLines.removed': { title: 'Piece removed' },
   'savedLines.removedSeveral': { title: '{n} pieces removed' },
   'savedLines.moved': { title: 'Piece in the cart' },

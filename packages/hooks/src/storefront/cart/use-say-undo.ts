@@ -5,20 +5,22 @@ import { cartPageTexts } from '../texts/cart-page-texts.ts';
 import { notice } from '../texts/storefront-notice.ts';
 
 /**
- * Says that something was taken out, and how to bring it back. There is one toast: what is taken out
- * while the last can still be brought back joins it, and comes back together with it.
+ * Says what was done to a line, and how to undo it. There is one toast: the same done to another line
+ * while the last can still be undone joins it, and is undone together with it.
  */
-export function useSayRemoved(from: 'cart' | 'savedLines'): (undo: () => void) => void {
+export function useSayUndo(
+  done: 'cart.removed' | 'savedLines.removed' | 'savedLines.saved',
+): (undo: () => void) => void {
   const { toasts } = useShopContext();
   const notify = useNotifyOf(cartPageTexts);
   return useCallback(
     (undo) => {
-      const one = notice(`${from}.removed`);
+      const one = notice(done);
       const last = toasts.get();
-      const isSame = last?.code === one.code || last?.code === `${from}.removedSeveral`;
+      const isSame = last?.code === one.code || last?.code === `${done}Several`;
       const before = last?.open && isSame ? last : null;
       const n = Number(before?.params.n ?? 1) + 1;
-      notify(before ? notice(`${from}.removedSeveral`, { n }) : one, {
+      notify(before ? notice(`${done}Several`, { n }) : one, {
         label: notice('cart.undo'),
         run() {
           before?.action?.run();
@@ -26,6 +28,6 @@ export function useSayRemoved(from: 'cart' | 'savedLines'): (undo: () => void) =
         },
       });
     },
-    [from, notify, toasts],
+    [done, notify, toasts],
   );
 }
