@@ -4,7 +4,7 @@ import type { BrowserContextOptions, CDPSession, Locator, Page } from 'playwrigh
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { video } from '../../../packages/conformance/src/fixtures/video.ts';
-import { goTo, PHONE } from '../support/browser.ts';
+import { goTo, PHONE, reload } from '../support/browser.ts';
 import { shopOf } from '../support/buyer.ts';
 import { button, personAt } from '../support/engine.ts';
 import { ENGINES } from '../support/engines.ts';
@@ -174,6 +174,18 @@ test('the way back closes the large photograph, and another way leaves no step b
     await enlarged.waitFor({ state: 'detached' });
     expect([page.url(), await scrolled()]).toEqual([piece, before]);
   }
+  await page.goBack();
+  await expect.poll(() => page.url()).not.toBe(piece);
+});
+
+test('a reload closes the large photograph, and the way back leaves the piece at once', async () => {
+  const { page, enlarge, enlarged } = await look();
+  const piece = page.url();
+  await enlarge.tap();
+  await enlarged.waitFor();
+  await reload(page);
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.over))).toBe(false);
+  expect([page.url(), await enlarged.count()]).toEqual([piece, 0]);
   await page.goBack();
   await expect.poll(() => page.url()).not.toBe(piece);
 });

@@ -24,12 +24,15 @@ export function markPageTaken(): void {
   pageTaken();
 }
 
-if (typeof window !== 'undefined')
+if (typeof window !== 'undefined') {
   window.addEventListener('popstate', (event) => {
     if (keepsPage()) return event.stopImmediatePropagation();
     noteArrival('pop');
     latest += 1;
   });
+  // What lay over the page before a reload is gone, and with it its step.
+  if (history.state?.over === location.href) history.back();
+}
 
 /** The first path segment: 'clientes' for '/clientes/catalogo', '' for '/'. */
 export const firstSegment = (pathname: string): string => pathname.split('/')[1] ?? '';

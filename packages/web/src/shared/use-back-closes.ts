@@ -11,7 +11,7 @@ export function useBackCloses(onClose: () => void): () => void {
   useEffect(() => {
     const { history, location } = window;
     const { href } = location;
-    // After a reload the entry is there already.
+    // The second effect of a strict React finds its entry there.
     if (history.state?.over !== href) history.pushState({ ...history.state, over: href }, '');
     return guardPops(() => {
       // Several steps at once lead elsewhere.
