@@ -38,7 +38,11 @@ export function createToasts(clock: Clock): Toasts {
       const { code = null, params = {} } = message;
       lastId += 1;
       wait(duration, dismiss);
+      let isTaken = false;
       const run = () => {
+        // Pressed twice it is meant once: the button is there while the toast leaves.
+        if (isTaken) return;
+        isTaken = true;
         dismiss();
         own?.run();
       };
