@@ -152,6 +152,21 @@ describe('what the checkout asks for', () => {
     expect(offered('belen nos')).toEqual(['Belén de Nosarita']);
   });
 
+  test('a place that is typed in full is the one that the keys choose, and a list that is opened again begins with it', async () => {
+    open();
+    await screen.findByText('Anillo Halo');
+    type('Provincia', 'Cartago');
+    fireEvent.change(field('Cantón'), { target: { value: 'Paraíso' } });
+    const choose = () => {
+      fireEvent.keyDown(field('Cantón'), { key: 'ArrowDown' });
+      fireEvent.keyDown(field('Cantón'), { key: 'Enter' });
+    };
+    choose();
+    expect(field('Cantón').value).toBe('Paraíso');
+    choose();
+    expect(field('Cantón').value).toBe('Paraíso');
+  });
+
   test('a place that the lists lack may be typed, and one typed without accents is spelled right', async () => {
     open();
     await screen.findByText('Anillo Halo');

@@ -1,6 +1,6 @@
 import { containsText, normalizeText, sameText } from '@filigrana/sdk/domain';
 import { useCombobox } from 'downshift';
-import type { InputHTMLAttributes } from 'react';
+import { useState, type InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { Field, Input, InputWrap, type FieldProps } from '../../ui/index.ts';
 import { checkoutTexts } from './texts.ts';
@@ -21,14 +21,18 @@ interface Props extends FieldProps, Native {
 export function PlaceField({ places, value, onChange, ...props }: Props) {
   const { label, hint, error, note, required, aside, id, className, ...control } = props;
   const known = places.find((place) => sameText(place, value));
-  // Once one is chosen the whole list is offered again.
-  const items = places.includes(value) ? [...places] : offered(places, value);
+  const [isTyping, setTyping] = useState(false);
+  // Whoever comes back to the field is offered the whole list, from the place that it has.
+  const items = isTyping ? offered(places, value) : [...places];
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
     items,
     inputValue: value,
-    selectedItem: null,
+    selectedItem: places.includes(value) ? value : null,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChange(selectedItem);
+    },
+    onIsOpenChange: ({ isOpen: opens }) => {
+      if (!opens) setTyping(false);
     },
   });
   const isShown = isOpen && items.length > 0;
@@ -39,8 +43,12 @@ export function PlaceField({ places, value, onChange, ...props }: Props) {
           <Input
             {...getInputProps({
               ...control,
-              onChange: (event) => onChange(event.currentTarget.value),
+              onChange: (event) => {
+                setTyping(true);
+                onChange(event.currentTarget.value);
+              },
               onBlur: () => {
+                setTyping(false);
                 if (known && known !== value) onChange(known);
               },
             })}
