@@ -256,6 +256,21 @@ test('a receipt that another order has used is accepted only after a question', 
   await waitFor(() => expect(accept).toHaveBeenCalledExactlyOnceWith(11));
 });
 
+test('one whose reference another order has is accepted only after a question, too', async () => {
+  const accept = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
+  const referencia = {
+    ...{ valor: '91207745', fecha: null, banco: null },
+    ...{ problemas: ['REPETIDA' as const], repetidaEn: [7] },
+  };
+  visit({ calls: { accept }, review: { get: () => Promise.resolve(known({ referencia })) } });
+  await screen.findByText('Pedido 7');
+  key('a');
+  const question = await screen.findByRole('alertdialog', { name: '¿Aceptar de todos modos?' });
+  expect(within(question).getByText('Otro pedido tiene la misma referencia.')).toBeTruthy();
+  leaveTab();
+  expect(accept).not.toHaveBeenCalled();
+});
+
 test('one accepted before that is known waits for it, and is asked about all the same', async () => {
   const accept = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
   const facts = answeredLater<ReturnType<typeof known>>();

@@ -88,9 +88,11 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
   const similar = review.review?.comprobantesParecidos ?? [];
   // Of an order that was rejected the receipt may come again.
   const isUsed = similar.some(({ estadoPedido }) => estadoPedido !== 'cancelado');
+  const isRepeated = (review.review?.referencia?.repetidaEn.length ?? 0) > 0;
   const { balance } = payments;
   const doubts = [
     ...(isUsed ? [texts.isUsed] : []),
+    ...(isRepeated ? [texts.problems.REPETIDA] : []),
     ...(balance && hasDifference(balance) ? [texts.isDifferent(balanceWords(balance))] : []),
   ];
   const isReading = review.status === 'loading' || payments.status === 'loading';
