@@ -123,7 +123,10 @@ function useZoom(frame: { current: HTMLDivElement | null }, first: number, count
   };
   const change = (next: (now: ZoomView) => ZoomView) => {
     const { width = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {};
-    setView((now) => withinFrame(next(now), { width, height }));
+    const { naturalWidth = 0, naturalHeight = 0 } = frame.current?.querySelector('img') ?? {};
+    // One that has not come yet is as wide as it is high.
+    const ratio = naturalWidth / naturalHeight || 1;
+    setView((now) => withinFrame(next(now), { width, height }, ratio));
   };
   const fromMiddle = ({ x, y }: Point): Point => {
     const box = frame.current?.getBoundingClientRect();

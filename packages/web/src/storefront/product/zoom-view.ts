@@ -8,17 +8,29 @@ export interface ZoomView {
 export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 const LARGEST = 4;
 
-/** Keeps a picture in its frame: nothing beyond its edges comes in, and small enough it is whole. */
-export function withinFrame(
-  { scale, x, y }: ZoomView,
-  frame: { width: number; height: number },
-): ZoomView {
+interface Sides {
+  width: number;
+  height: number;
+}
+
+/**
+ * Keeps a picture in its frame: what it fills stays filled, and along a side that it does not fill it stays in the
+ * middle.
+ *
+ * @param ratio Width of the picture for its height: whole, it touches the frame with two sides.
+ */
+export function withinFrame({ scale, x, y }: ZoomView, frame: Sides, ratio: number): ZoomView {
   const size = Math.min(LARGEST, Math.max(1, scale));
-  const keep = (moved: number, side: number) => {
-    const most = (side * (size - 1)) / 2;
+  const keep = (moved: number, whole: number, side: number) => {
+    const most = Math.max(0, (whole * size - side) / 2);
     return Math.min(most, Math.max(-most, moved)) || 0;
   };
-  return { scale: size, x: keep(x, frame.width), y: keep(y, frame.height) };
+  const { width, height } = frame;
+  return {
+    scale: size,
+    x: keep(x, Math.min(width, height * ratio), width),
+    y: keep(y, Math.min(height, width / ratio), height),
+  };
 }
 
 /**
