@@ -28,6 +28,14 @@ test('whoever keeps nothing is led to the catalogue', async () => {
   expect(link.getAttribute('href')).toBe('/clientes/catalogo');
 });
 
+test('whoever keeps only what is not on sale is told so', async () => {
+  localStorage.setItem('favoritos', JSON.stringify({ favoritos: kept(999) }));
+  open();
+  expect(
+    await screen.findByText('Lo que guardaste no está a la venta en este momento'),
+  ).toBeTruthy();
+});
+
 test('what the device keeps, newest first; what is taken out stays until the page is left', async () => {
   const gone = 999;
   const favoritos = kept(TOPOS.idProducto, gone, RING.idProducto);

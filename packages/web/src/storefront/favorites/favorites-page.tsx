@@ -61,14 +61,14 @@ function FavoriteCards({ ids, status, reload }: Favorites) {
   return (
     <EmptyState
       art="busqueda"
-      title={texts.empty}
+      title={ids.length > 0 ? texts.withdrawn : texts.empty}
       action={
         <LinkButton href={storefront.catalog()} variant="line">
           {texts.emptyAction}
         </LinkButton>
       }
     >
-      {texts.emptyHelp}
+      {ids.length > 0 ? texts.withdrawnHelp : texts.emptyHelp}
     </EmptyState>
   );
 }

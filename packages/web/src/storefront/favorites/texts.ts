@@ -5,6 +5,8 @@ export const favoritesTexts = {
   keep: (name: string) => `Guardar en favoritos: ${name}`,
   remove: (name: string) => `Quitar de favoritos: ${name}`,
   empty: 'Todavía no has guardado ninguna pieza',
+  withdrawn: 'Lo que guardaste no está a la venta en este momento',
+  withdrawnHelp: 'Cuando vuelva, lo verás aquí.',
   emptyHelp: 'Toca el corazón de las piezas que te gusten y las encontrarás aquí.',
   emptyAction: 'Ver el catálogo',
   failed: 'No se pudieron cargar tus favoritos.',
