@@ -8,6 +8,7 @@ import { fakeShop, offline, refusal } from '../../../test/fake-shop.ts';
 import { stubSight } from '../../../test/stub-sight.ts';
 import { piece, ring } from '../../../test/storefront/products.ts';
 import { renderPage } from '../../../test/storefront/render-page.tsx';
+import { stubWayBack } from '../../../test/way-back.ts';
 import type { ShopFacts } from '../../shared/shop-facts.tsx';
 import ProductPage from './product-page.tsx';
 import { prefetchProduct } from './product-prefetch.ts';
@@ -485,6 +486,7 @@ describe('the size guide', () => {
   });
 
   test('closes and gives the focus back', async () => {
+    stubWayBack();
     const guide = await openGuide();
     fireEvent.click(guide.getByRole('button', { name: 'Cerrar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
