@@ -174,7 +174,7 @@ test('an account that exists is said to, and the login follows after two seconds
   await page.clock.fastForward(2000);
   await page.waitForURL('**/clientes/login');
   await page.getByText('Inicia sesión con el correo de esa cuenta.').waitFor();
-  expect(await field('Correo electrónico').inputValue()).toBe('');
+  expect(await field('Correo electrónico').inputValue()).toBe('otra@correo.test');
 });
 
 test('an identification that cannot be looked up is said to, and names can be looked up again', async () => {
