@@ -183,8 +183,11 @@ test.each([
   ['a cart with three pieces', [RING, EARRINGS, cartLine('Dije Hoja', { id: 3 })], false],
 ])('pieces that go with %s: %j', async (_name, lines, isShown) => {
   const { see } = stubSight();
+  const saved = { idProducto: 9, idProducto_talla: 90, cantidad: 1 };
+  localStorage.setItem('guardadas', JSON.stringify({ guardadas: [saved] }));
   const halo = ring({ idProducto: 1, nombreProducto: 'Anillo Halo' });
-  const initial = () => Promise.resolve([halo, ring({ idProducto: 8 })]);
+  const putAside = ring({ idProducto: 9, nombreProducto: 'Anillo Guardado' });
+  const initial = () => Promise.resolve([halo, ring({ idProducto: 8 }), putAside]);
   renderPage(<CartPage />, {
     shop: { ...reading(cartOf(...lines)), catalog: { initial } },
     session: NOBODY,
@@ -198,6 +201,7 @@ test.each([
     expect(others()).toBeTruthy();
   });
   expect(screen.queryByRole('heading', { level: 3, name: 'Anillo Halo' })).toBeNull();
+  expect(screen.queryByRole('heading', { level: 3, name: 'Anillo Guardado' })).toBeNull();
 });
 
 describe('changing the cart', () => {
@@ -344,6 +348,14 @@ describe('what is saved for later', () => {
     expect(screen.queryByText(says)).toBeNull();
     fireEvent.click(button('Deshacer'));
     expect(await screen.findByText(says)).toBeTruthy();
+  });
+
+  test('a piece that is not on sale just now is counted instead of shown', async () => {
+    keep();
+    const initial = () => Promise.resolve([ring({ idProducto: 8 })]);
+    renderPage(<CartPage />, { shop: { ...reading(cartOf()), catalog: { initial } } });
+    expect(await screen.findByText(/^Una pieza que guardaste no está a la venta/)).toBeTruthy();
+    expect(aside().queryByRole('button')).toBeNull();
   });
 
   test('what cannot be loaded says so, and is loaded again', async () => {

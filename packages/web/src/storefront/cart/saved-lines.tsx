@@ -12,6 +12,7 @@ import { priceWords } from '../catalog/price-words.ts';
 import { focusHeading } from '../purchase/focus-heading.ts';
 import { PageFailure } from '../purchase/page-failure.tsx';
 import { sizeName } from '../purchase/size-name.ts';
+import { purchaseTexts } from '../purchase/texts.ts';
 import { cartTexts } from './texts.ts';
 
 const texts = cartTexts.saved;
@@ -25,7 +26,7 @@ export function SavedLines() {
   return saved.lines.length > 0 && <Known saved={saved} />;
 }
 
-/** As the catalogue has them now: what it does not list comes back with it. */
+/** As the catalogue has them now; how many it does not list is told, and they come back with it. */
 function Known({ saved }: { saved: Saved }) {
   const { data, error, mutate } = useCatalog();
   const list = useRef<HTMLUListElement>(null);
@@ -35,7 +36,8 @@ function Known({ saved }: { saved: Saved }) {
     const size = product?.tallas.find((each) => each.idProducto_talla === line.idProducto_talla);
     return product && size ? [{ line, product, size }] : [];
   });
-  if (rows.length === 0) return null;
+  if (!data) return null;
+  const unlisted = saved.lines.length - rows.length;
   /** When a row goes, the focus goes to the one that takes its place. */
   const leave = (index: number, act: () => Promise<void>) => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-leave]');
@@ -57,6 +59,7 @@ function Known({ saved }: { saved: Saved }) {
           />
         ))}
       </ul>
+      {unlisted > 0 && <Hint>{purchaseTexts.unlisted(unlisted)}</Hint>}
     </section>
   );
 }

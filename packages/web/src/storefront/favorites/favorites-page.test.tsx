@@ -36,13 +36,14 @@ test('whoever keeps only what is not on sale is told so', async () => {
   ).toBeTruthy();
 });
 
-test('what the device keeps, newest first; what is taken out stays until the page is left', async () => {
+test('what the device keeps, newest first; what is not on sale is counted, what is taken out stays until the page is left', async () => {
   const gone = 999;
   const favoritos = kept(TOPOS.idProducto, gone, RING.idProducto);
   localStorage.setItem('favoritos', JSON.stringify({ favoritos }));
   open();
   expect(await screen.findByText('2 piezas')).toBeTruthy();
   expect(names()).toEqual(['Topos Lucero', 'Anillo Trenza']);
+  expect(screen.getByText(/^Una pieza que guardaste no está a la venta por ahora\./)).toBeTruthy();
   // Nobody has done anything yet: no hearts.
   expect(screen.queryByRole('button')).toBeNull();
   fireEvent.keyDown(window, { key: 'Tab' });

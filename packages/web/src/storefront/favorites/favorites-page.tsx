@@ -7,12 +7,14 @@ import {
   Container,
   EmptyState,
   ErrorState,
+  Hint,
   LinkButton,
   NeedsScripts,
   PageTitle,
 } from '../../ui/index.ts';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid.tsx';
 import { PageCrumbs } from '../layout/page-crumbs.tsx';
+import { purchaseTexts } from '../purchase/texts.ts';
 import { favoritesTexts as texts } from './texts.ts';
 
 /** Cards of the first view on a wide screen. */
@@ -56,8 +58,14 @@ function FavoriteCards({ ids, status, reload }: Favorites) {
   }
   if (status === 'loading' || !data) return <ProductGridSkeleton columns="offers" cards={3} />;
   const pieces = shown.flatMap((id) => data.find(({ idProducto }) => idProducto === id) ?? []);
+  const unlisted = shown.length - pieces.length;
   if (pieces.length > 0)
-    return <ProductGrid columns="offers" products={pieces} eager={FIRST_VIEW} />;
+    return (
+      <>
+        <ProductGrid columns="offers" products={pieces} eager={FIRST_VIEW} />
+        {unlisted > 0 && <Unlisted>{purchaseTexts.unlisted(unlisted)}</Unlisted>}
+      </>
+    );
   return (
     <EmptyState
       art="busqueda"
@@ -84,6 +92,10 @@ function useStaying(ids: readonly number[]): readonly number[] {
 /** One line, said or not, so that nothing moves. */
 const Count = styled.p`
   min-height: 1lh;
+`;
+
+const Unlisted = styled(Hint)`
+  margin-top: 28px;
 `;
 
 /** What is there is known late: until then the footer is out of sight. */

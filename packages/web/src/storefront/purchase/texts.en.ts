@@ -33,6 +33,10 @@ export const purchaseTexts: Translation<typeof spanish.purchaseTexts> = {
   uniqueSize: 'One size',
   withdrawn: 'This piece is no longer available.',
   soldOut: 'Sold out: there is none left.',
+  unlisted: (n) =>
+    n === 1
+      ? 'One piece that you kept is not on sale at the moment. When it is back, you will see it here.'
+      : `${n} pieces that you kept are not on sale at the moment. When they are back, you will see them here.`,
   units: (n) => (n === 1 ? '1 unit' : `${n} units`),
   emptyCart: {
     title: 'Your cart is empty.',

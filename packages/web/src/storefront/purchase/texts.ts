@@ -30,6 +30,11 @@ export const purchaseTexts = {
   uniqueSize: 'Talla única',
   withdrawn: 'Esta pieza ya no está disponible.',
   soldOut: 'Agotada: ya no queda ninguna.',
+  /** Kept pieces, favourites or put aside, that the catalogue does not list just now. */
+  unlisted: (n: number) =>
+    n === 1
+      ? 'Una pieza que guardaste no está a la venta por ahora. Cuando vuelva, la verás aquí.'
+      : `${n} piezas que guardaste no están a la venta por ahora. Cuando vuelvan, las verás aquí.`,
   units: (n: number) => (n === 1 ? '1 unidad' : `${n} unidades`),
   emptyCart: {
     title: 'Tu carrito está vacío.',
