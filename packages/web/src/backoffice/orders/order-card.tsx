@@ -1,23 +1,21 @@
 import { usePayments, type OrderAction, type OrderRow } from '@filigrana/hooks/backoffice';
 import type { Order } from '@filigrana/sdk';
-import { hasDifference, orderLifecycle } from '@filigrana/sdk/domain';
-import { memo, useEffect, useId, useState } from 'react';
+import { orderLifecycle } from '@filigrana/sdk/domain';
+import { memo, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { bothAmounts } from '../../shared/amounts.ts';
 import { formatDate } from '../../shared/dates.ts';
 import { OrderStatusTag } from '../../shared/order-status.tsx';
 import { StatusTag } from '../../ui/index.ts';
 import { Card, CardFoot, CardHead, CardHistory, CardNote } from '../shared/card.tsx';
-import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { DetailsToggle } from '../shared/details-toggle.tsx';
 import { PrintCard } from '../shared/print-card.tsx';
-import { sharedTexts } from '../shared/texts.ts';
 import { StepButtons, type StepButton } from '../shared/step-buttons.tsx';
 import { OrderTimeline } from '../timeline/timeline-panel.tsx';
+import { AcceptCheck } from './accept-check.tsx';
 import { customerOf } from './customer-of.ts';
 import { OrderDetailsPanel } from './order-details.tsx';
-import { BalanceLine, balanceWords } from './review/balance-line.tsx';
-import { reviewTexts } from './review/texts.ts';
+import { BalanceLine } from './review/balance-line.tsx';
 import { ordersTexts as texts } from './texts.ts';
 
 const BUTTONS: readonly StepButton<OrderAction>[] = [
@@ -49,11 +47,15 @@ export const OrderCard = memo(function OrderCard(props: Props) {
   const id = useId();
   const { estadoPedido, fechaPedido } = order;
   const isCompared = notesPayments && estadoPedido === orderLifecycle.initial;
-  const { balance, question, onAccept } = useComparedAccept(
-    isCompared ? order : null,
-    can.aceptar,
-    () => onStep(order, 'aceptar'),
-  );
+  const payments = usePayments(isCompared ? order : null);
+  const { balance } = payments;
+  const [isAccepting, setAccepting] = useState(false);
+  // It is accepted now, or somebody else has decided it meanwhile.
+  if (isAccepting && !can.aceptar) setAccepting(false);
+  const step = (next: OrderAction) => {
+    setAccepting(next === 'aceptar');
+    if (next !== 'aceptar') onStep(order, next);
+  };
   return (
     <Card aria-labelledby={id} data-open={isOpen ? '' : undefined}>
       <CardHead>
@@ -86,8 +88,8 @@ export const OrderCard = memo(function OrderCard(props: Props) {
           buttons={order.retiro ? PICKUP_BUTTONS : BUTTONS}
           offers={(step) => orderLifecycle.next(step, estadoPedido) !== null}
           can={can}
-          pending={pending}
-          onStep={(step) => (step === 'aceptar' ? onAccept() : onStep(order, step))}
+          pending={isAccepting ? 'aceptar' : pending}
+          onStep={step}
           onUndo={canUndo ? onUndo : null}
           describedBy={id}
         />
@@ -104,47 +106,20 @@ export const OrderCard = memo(function OrderCard(props: Props) {
           <OrderTimeline idPedido={order.idPedido} />
         </CardHistory>
       )}
-      {question}
+      {isAccepting && can.aceptar && (
+        <AcceptCheck
+          order={order}
+          payments={payments}
+          onAccept={() => {
+            setAccepting(false);
+            onStep(order, 'aceptar');
+          }}
+          onCancel={() => setAccepting(false)}
+        />
+      )}
     </Card>
   );
 });
-
-/**
- * Accepting an order whose payments do not add up is asked about, as in the review: a press waits
- * until it is known whether they do. Null compares nothing.
- */
-function useComparedAccept(order: Order | null, canAccept: boolean, accept: () => void) {
-  const { balance, status } = usePayments(order);
-  const [isAsked, setAsked] = useState(false);
-  const isReading = order !== null && (status === 'idle' || status === 'loading');
-  const isDoubtful = balance !== null && hasDifference(balance);
-  const isMeant = isAsked && canAccept;
-  const goesOn = isMeant && !isReading && !isDoubtful;
-  const goOn = () => {
-    setAsked(false);
-    accept();
-  };
-  // It is accepted now, or somebody else has decided it meanwhile.
-  if (isAsked && !canAccept) setAsked(false);
-  useEffect(() => {
-    if (goesOn) accept();
-  });
-  const question = isMeant && !isReading && isDoubtful && (
-    <ConfirmDialog
-      title={sharedTexts.acceptAnyway}
-      confirm={texts.accept}
-      onConfirm={goOn}
-      onCancel={() => setAsked(false)}
-    >
-      {reviewTexts.isDifferent(balanceWords(balance))}
-    </ConfirmDialog>
-  );
-  return {
-    balance,
-    question,
-    onAccept: () => (isReading || isDoubtful ? setAsked(true) : accept()),
-  };
-}
 
 /** Another receipt was asked for: it is waited for, or has come. */
 function RequestTag({ solicitud }: { solicitud: NonNullable<Order['solicitud']> }) {

@@ -1,4 +1,4 @@
-import type { Order, OrderAction } from '@filigrana/sdk';
+import type { Order, OrderAction, OrderReview } from '@filigrana/sdk';
 import { recentMonths } from '@filigrana/sdk/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,10 +17,16 @@ afterEach(() => {
 });
 
 /** Opens the page on these orders. */
-function visit(orders: Order[], more: FakeShop['orders'] = {}, payments?: FakeShop['payments']) {
+function visit(
+  orders: Order[],
+  more: FakeShop['orders'] = {},
+  payments?: FakeShop['payments'],
+  review: () => Promise<OrderReview> = () => Promise.reject(refusal(501)),
+) {
   return renderStaff(<OrdersPage />, {
     shop: {
       orders: { list: () => Promise.resolve(orders), ...more },
+      orderReview: { get: review },
       ...(payments && { payments }),
     },
   });
@@ -161,6 +167,85 @@ describe('where payments are noted', () => {
     const { list } = noted(700, 'confirmado');
     await screen.findByRole('button', { name: 'Contabilidad del mes' });
     expect(list).not.toHaveBeenCalled();
+  });
+});
+
+describe('what the review would ask about is asked in the list, too', () => {
+  const known = (more: Partial<OrderReview> = {}): OrderReview => ({
+    ...{ idPedido: 1048, comprobante: null, tipoComprobante: null, version: 1, referencia: null },
+    comprobantesParecidos: [],
+    ...more,
+  });
+  const OTHER = {
+    ...{ idPedido: 7, fechaPedido: '2026-11-01T18:00:00Z', estadoPedido: 'confirmado' as const },
+    ...{
+      clienteNombre: 'Ana',
+      comprobante: null,
+      montoTotal: 90,
+      coincidencia: 'identico' as const,
+    },
+  };
+  const accept = vi.fn(() => Promise.resolve({ mensaje: null, pedido: null }));
+  const press = async (review: () => Promise<OrderReview>) => {
+    accept.mockClear();
+    visit([order()], { accept }, undefined, review);
+    const own = await card('Mariana Solano Quirós');
+    fireEvent.click(own.getByRole('button', { name: 'Aceptar' }));
+    return own;
+  };
+  const question = async () =>
+    within(await screen.findByRole('alertdialog', { name: '¿Aceptar de todos modos?' }));
+
+  test('a receipt that another order has used', async () => {
+    await press(() => Promise.resolve(known({ comprobantesParecidos: [OTHER] })));
+    expect((await question()).getByText(/Este comprobante se usó en otro pedido/)).toBeTruthy();
+    fireEvent.click((await question()).getByRole('button', { name: 'Aceptar' }));
+    expect(await screen.findByText('Pedido n.º 1048 aceptado')).toBeTruthy();
+    leaveTab();
+    await waitFor(() => expect(accept).toHaveBeenCalledExactlyOnceWith(1048));
+  });
+
+  test('a reference that another order has', async () => {
+    const referencia = {
+      ...{ valor: '91207745', fecha: null, banco: null },
+      ...{ problemas: ['REPETIDA' as const], repetidaEn: [7] },
+    };
+    const { getByText } = await press(() => Promise.resolve(known({ referencia })));
+    expect((await question()).getByText('Otro pedido tiene la misma referencia.')).toBeTruthy();
+    fireEvent.click((await question()).getByRole('button', { name: 'Cancelar' }));
+    leaveTab();
+    expect(accept).not.toHaveBeenCalled();
+    expect(getByText('Pendiente')).toBeTruthy();
+  });
+
+  test('that it could not be read', async () => {
+    await press(() => Promise.reject(refusal(500)));
+    expect((await question()).getByText('No se pudo revisar el comprobante.')).toBeTruthy();
+    fireEvent.click((await question()).getByRole('button', { name: 'Cancelar' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    leaveTab();
+    expect(accept).not.toHaveBeenCalled();
+  });
+
+  test('the button is busy until it is known, and what has no doubt is accepted then', async () => {
+    const facts = answeredLater<OrderReview>();
+    const { getByRole } = await press(facts.call);
+    expect(getByRole('button', { name: 'Aceptando…' }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByText('Pedido n.º 1048 aceptado')).toBeNull();
+    facts.resolve(known());
+    expect(await screen.findByText('Pedido n.º 1048 aceptado')).toBeTruthy();
+  });
+
+  test('whoever rejects it meanwhile does not accept it', async () => {
+    const facts = answeredLater<OrderReview>();
+    const { getByRole } = await press(facts.call);
+    fireEvent.click(getByRole('button', { name: 'Rechazar' }));
+    fireEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar' }),
+    );
+    facts.resolve(known());
+    await waitFor(() => expect(getByRole('button', { name: 'Aceptar' })).toBeTruthy());
+    expect(screen.queryByText('Pedido n.º 1048 aceptado')).toBeNull();
   });
 });
 

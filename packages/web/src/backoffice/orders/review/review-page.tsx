@@ -6,7 +6,7 @@ import {
   type OrderReview,
   type ReceiptReview,
 } from '@filigrana/hooks/backoffice';
-import { DOUBT_LABELS, hasDifference, orderFiltersFromSearch } from '@filigrana/sdk/domain';
+import { DOUBT_LABELS, orderFiltersFromSearch } from '@filigrana/sdk/domain';
 import type { Order, ReceiptRequest } from '@filigrana/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
@@ -32,7 +32,8 @@ import { useQuery } from '../../shared/use-query.ts';
 import { RejectionQuestion } from '../rejection-question.tsx';
 import { AllReceipts } from './all-receipts.tsx';
 import { amountDoubt, BankPart, isOwn, useBankMatches } from './bank-part.tsx';
-import { BalanceLine, balanceWords } from './balance-line.tsx';
+import { BalanceLine } from './balance-line.tsx';
+import { doubtsOf } from './doubts.ts';
 import { OrderSide } from './order-side.tsx';
 import { PAYMENTS } from './payments-part.tsx';
 import { ReceiptView } from './receipt-view.tsx';
@@ -86,15 +87,8 @@ function Review({ queue, order }: { queue: OrderReview; order: Order }) {
   useUnsaved(review.reference.isDirty);
   const { idPedido } = order;
   const similar = review.review?.comprobantesParecidos ?? [];
-  // Of an order that was rejected the receipt may come again.
-  const isUsed = similar.some(({ estadoPedido }) => estadoPedido !== 'cancelado');
-  const isRepeated = (review.review?.referencia?.repetidaEn.length ?? 0) > 0;
   const { balance } = payments;
-  const doubts = [
-    ...(isUsed ? [texts.isUsed] : []),
-    ...(isRepeated ? [texts.problems.REPETIDA] : []),
-    ...(balance && hasDifference(balance) ? [texts.isDifferent(balanceWords(balance))] : []),
-  ];
+  const doubts = doubtsOf(review.review, balance);
   const isReading = review.status === 'loading' || payments.status === 'loading';
   const { moves, question } = useGuardedMoves(queue, { idPedido, doubts, isReading });
   const { ledger } = payments;
