@@ -27,4 +27,9 @@ const Round = styled(IconButton)`
   &[aria-pressed='true'] {
     color: var(--accent);
   }
+  /* On a small card the disc is smaller than what can be touched, and in the corner: the piece is seen. */
+  @container (max-width: 250px) {
+    translate: 8px -8px;
+    background: radial-gradient(circle, var(--surface-raised) 15px, transparent 16px);
+  }
 `;
