@@ -15,11 +15,7 @@ export default function CatalogBody() {
   const counts = useFilterCounts(control, drawerOpen);
   return (
     <FilteredPieces {...{ control, counts, drawerOpen, setDrawerOpen }} found={list.found}>
-      <CatalogResults
-        list={list}
-        texto={control.texto}
-        onClear={control.active > 0 ? control.clear : undefined}
-      />
+      <CatalogResults list={list} texto={control.texto} />
     </FilteredPieces>
   );
 }

@@ -17,12 +17,10 @@ interface Props {
   list: CatalogList;
   /** What was searched for; '' for nothing. */
   texto: string;
-  /** Takes all filters away; undefined while there are none. */
-  onClear: (() => void) | undefined;
 }
 
 /** The pieces, or what stands in their place. */
-export function CatalogResults({ list, texto, onClear }: Props) {
+export function CatalogResults({ list, texto }: Props) {
   const { products, loading, failed, retry } = list;
   // Nothing is said about a failure, but it can be tried again.
   if (failed)
@@ -39,15 +37,7 @@ export function CatalogResults({ list, texto, onClear }: Props) {
   if (products.length === 0)
     return (
       <>
-        <Nothing
-          action={
-            onClear && (
-              <Button variant="line" onClick={onClear}>
-                {texts.filters.clear}
-              </Button>
-            )
-          }
-        />
+        <Nothing />
         {texto && <Nearest text={texto} />}
       </>
     );
@@ -63,7 +53,7 @@ export function CatalogResults({ list, texto, onClear }: Props) {
   );
 }
 
-const Nothing = ({ action }: { action: ReactNode }) => (
+const Nothing = ({ action }: { action?: ReactNode }) => (
   <EmptyState art="busqueda" title={texts.empty} action={action} />
 );
 

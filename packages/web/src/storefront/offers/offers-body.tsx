@@ -3,7 +3,7 @@ import type { Product } from '@filigrana/sdk';
 import { catalogEntry, countEntries, filterEntries, filtersToQuery } from '@filigrana/sdk/domain';
 import { useMemo, useState } from 'react';
 import { storefront } from '../../app/paths.ts';
-import { Button, EmptyState, ErrorState, LinkButton } from '../../ui/index.ts';
+import { EmptyState, ErrorState, LinkButton } from '../../ui/index.ts';
 import { FilteredPieces } from '../catalog/filtered-pieces.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid.tsx';
 import { catalogTexts } from '../catalog/texts.ts';
@@ -42,7 +42,7 @@ export default function OffersBody() {
 /** The list of the offers is whole: it is filtered here, by the rules that servers go by. */
 function Offers({ offers }: { offers: readonly Product[] | undefined }) {
   const control = useAddressFilters(storefront.offers);
-  const { filters, active, clear } = control;
+  const { filters } = control;
   const [drawerOpen, setDrawerOpen] = useState(false);
   const entries = useMemo(() => offers?.map((offer) => catalogEntry(offer)), [offers]);
   const query = filtersToQuery(filters);
@@ -59,17 +59,7 @@ function Offers({ offers }: { offers: readonly Product[] | undefined }) {
       {products.length > 0 ? (
         <ProductGrid columns="offers" products={products} eager={FIRST_VIEW} />
       ) : (
-        <EmptyState
-          art="busqueda"
-          title={catalogTexts.empty}
-          action={
-            active > 0 && (
-              <Button variant="line" onClick={clear}>
-                {catalogTexts.filters.clear}
-              </Button>
-            )
-          }
-        />
+        <EmptyState art="busqueda" title={catalogTexts.empty} />
       )}
     </FilteredPieces>
   );
