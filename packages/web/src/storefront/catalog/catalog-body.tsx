@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lazyPart } from '../../shared/lazy-part.tsx';
 import { CatalogResults } from './catalog-results.tsx';
 import { FilteredPieces } from './filtered-pieces.tsx';
 import { catalogTexts as texts } from './texts.ts';
@@ -6,6 +7,8 @@ import { useAddress } from './use-address.ts';
 import { useAddressFilters } from './use-address-filters.ts';
 import { useCatalogList } from './use-catalog-list.ts';
 import { useFilterCounts } from './use-filter-counts.ts';
+
+const SearchWayLinks = lazyPart(() => import('../layout/search-way-links.tsx'));
 
 /** The catalogue below its title: filters, what is chosen of them, and the pieces they let through. */
 export default function CatalogBody() {
@@ -15,6 +18,7 @@ export default function CatalogBody() {
   const counts = useFilterCounts(control, drawerOpen);
   return (
     <FilteredPieces {...{ control, counts, drawerOpen, setDrawerOpen }} found={list.found}>
+      {control.texto && <SearchWayLinks text={control.texto} />}
       <CatalogResults list={list} texto={control.texto} />
     </FilteredPieces>
   );

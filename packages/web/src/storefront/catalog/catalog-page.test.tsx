@@ -171,6 +171,13 @@ describe('a search', () => {
     expect(screen.queryByText('Lo más parecido')).toBeNull();
   });
 
+  test('leads on to the parts of the catalogue that it names, as its suggestions did', async () => {
+    await open(seeking(), '?buscar=pulseras+de+plata');
+    const way = await screen.findByRole('link', { name: 'Ver Pulseras' });
+    expect(way.getAttribute('href')).toBe('/clientes/catalogo?categoria=Pulseras');
+    expect(screen.getByRole('link', { name: 'Ver piezas de plata' })).toBeTruthy();
+  });
+
   test('for nothing is none', async () => {
     await open(seeking(), '?buscar=%20');
     expect(await screen.findByText('2 piezas')).toBeTruthy();

@@ -67,6 +67,16 @@ test('what a found piece comes to in colones stands under its price, where the s
   expect(await result.findByText(/^≈ ₡/)).toBeTruthy();
 });
 
+test.each([
+  ['Aretes', 'Aretes'],
+  ['earrings', 'Aretes'],
+  ['sortija', 'Anillos'],
+])('%j has the category %s above what was found, with the way there', (text, category) => {
+  show(text, { results: [piece()] });
+  const way = screen.getByRole('link', { name: `Ver ${category}` });
+  expect(way.parentElement?.textContent).toBe(`${category}Ver ${category}`);
+});
+
 test('the kinds that a text names are ways on', () => {
   show('aretes de plata', { results: [piece()], category: 'Aretes' });
   const way = screen.getByRole('link', { name: 'Ver Aretes' });

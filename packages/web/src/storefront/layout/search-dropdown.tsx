@@ -1,14 +1,12 @@
 import type { SearchView } from '@filigrana/hooks';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { from, Punzon, Spinner, TextLink } from '../../ui/index.ts';
+import { from, Spinner } from '../../ui/index.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { moveByArrows } from '../../shared/move-by-arrows.ts';
-import { useShopSynonyms } from '../../shared/use-shop-synonyms.ts';
-import { wordOf } from '../../shared/words.ts';
 import { SearchResult } from './search-result.tsx';
 import { searchTexts as texts } from './search-texts.ts';
-import { searchWays } from './search-ways.ts';
+import SearchWayLinks from './search-way-links.tsx';
 
 const SearchNothing = lazyPart(() => import('./search-nothing.tsx'));
 
@@ -41,23 +39,13 @@ export function SearchDropdown({ view, onClose, onChosen }: Props) {
     };
   }, [onClose]);
   const isLoading = view.status === 'loading';
-  const ways = searchWays(view.text, view.category, useShopSynonyms());
   return (
     <Results ref={box} aria-busy={isLoading} tabIndex={-1}>
       <Head>
         <b>{texts.title}</b>
         <span role="status">{isLoading ? texts.loading : texts.count(view.results.length)}</span>
       </Head>
-      {(view.category || ways.length > 0) && (
-        <Ways>
-          {view.category && <Punzon $tone="plain">{wordOf(view.category)}</Punzon>}
-          {ways.map(({ label, href }) => (
-            <TextLink key={href} href={href} onClick={onChosen}>
-              {label}
-            </TextLink>
-          ))}
-        </Ways>
-      )}
+      <Ways text={view.text} onChosen={onChosen} />
       {view.results.length > 0 && (
         <ul>
           {view.results.map((product) => (
@@ -130,11 +118,7 @@ const Head = styled.div`
   }
 `;
 
-const Ways = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 18px;
-  align-items: baseline;
+const Ways = styled(SearchWayLinks)`
   margin: 12px 18px 10px;
 `;
 

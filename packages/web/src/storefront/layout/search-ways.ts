@@ -1,4 +1,4 @@
-import { FILTER_OPTIONS, foundParts, type Synonyms } from '@filigrana/sdk/domain';
+import { categoryFromText, FILTER_OPTIONS, foundParts, type Synonyms } from '@filigrana/sdk/domain';
 import { storefront } from '../../app/paths.ts';
 import { wordOf } from '../../shared/words.ts';
 import { searchTexts } from './search-texts.ts';
@@ -12,14 +12,14 @@ export interface SearchWay {
 /** Shorter texts are the beginning of too much. */
 const FROM = 3;
 
+/** The category that a text names, in Spanish or in English. */
+export const namedCategory = (text: string, synonyms?: Synonyms): string | null =>
+  categoryFromText(text) ?? namedIn(text, 'categoria', synonyms);
+
 /** The category, the material and the kind of stone that a text names, each with its place in the catalogue. */
-export function searchWays(
-  text: string,
-  category: string | null,
-  synonyms?: Synonyms,
-): SearchWay[] {
+export function searchWays(text: string, synonyms?: Synonyms): SearchWay[] {
   const named = {
-    categoria: category ?? namedIn(text, 'categoria', synonyms),
+    categoria: namedCategory(text, synonyms),
     material: namedIn(text, 'material', synonyms),
     piedra: namedIn(text, 'piedra', synonyms),
   };
