@@ -10,7 +10,13 @@ import {
   textParts,
   type SpelledWord,
 } from './search-words.ts';
-import { isEnglish, synonymsOf, TRADE_SYNONYMS, type Synonyms } from './synonyms.ts';
+import {
+  isEnglish,
+  isEnglishStone,
+  synonymsOf,
+  TRADE_SYNONYMS,
+  type Synonyms,
+} from './synonyms.ts';
 
 /** How much it says about a piece that a word stands there. */
 const WEIGHT = { name: 8, kind: 4, description: 1 } as const;
@@ -103,12 +109,14 @@ export function searchIndex(): SearchIndex {
       const found = asksForAll(termino)
         ? [...entries.keys()].map((key) => ({ key, score: 0, well: 0 }))
         : scored(asked.map((word) => answersTo(vocabulary, synonyms, word)));
+      const meansStone = asked.some(({ word }) => isEnglishStone(word));
       return bestFirst(found, (key) => {
         const metal = metals.get(key);
         // 'plateado' begins as 'plata' does, and 'silver' stands for it.
-        const isMeant =
+        const isMetal =
           metal !== undefined &&
           asked.some(({ word }) => word.startsWith(metal) || synonyms.get(word)?.includes(metal));
+        const isMeant = isMetal || (meansStone && entries.get(key)?.piedra !== null);
         return (sold.has(key) ? 0 : 2) + (isMeant ? 1 : 0);
       });
     },
@@ -121,11 +129,11 @@ const known = new WeakMap<readonly object[], SearchIndex>();
 /**
  * Products that have every word of a text in name, category, material, stone, sizes or description, best
  * first: those with most words in more than the description, of those what there is before what is sold out, and
- * what is of the very material before what only has its word; then a name says most, and the word itself more than its
+ * what is of the very material, or has the stone that is meant, before what only has its word; then a name says most, and the word itself more than its
  * beginning. Words are compared without case, accents, number and gender; words of the trade stand for each other; a
  * word that no product begins with as it is written, and that the trade does not know, may have one letter wrong, from
  * four letters on. 'piedra' is found where there is a stone, and 'sin piedra' where there is none; '14 kilates' is
- * '14k'. 'joyas' alone finds all; a blank text finds nothing.
+ * '14k'. 'joyas', 'mujer' or 'regalo' alone finds all; a blank text finds nothing.
  *
  * @param entries The products, prepared by `catalogEntry`.
  * @param termino What is searched for.
@@ -258,8 +266,8 @@ function scored(answers: readonly Answer[][]): Scored[] {
 }
 
 /**
- * Keys, first those of which most words are found well, of those what there is, of those what is of the material that
- * is meant: `bonus` says it, 0 to 3. Then the score counts. Ranks are few: they are sorted, not the thousands that
+ * Keys, first those of which most words are found well, of those what there is, of those what is of the material or
+ * has the stone that is meant: `bonus` says it, 0 to 3. Then the score counts. Ranks are few: they are sorted, not the thousands that
  * have them.
  */
 function bestFirst(found: readonly Scored[], bonus: (key: number) => number): number[] {
@@ -332,8 +340,12 @@ function answersTo(
   // 'lina' without its gender begins 'línea', and 'luza' is 'luz': no word there is written like that in either gender.
   const isOnlyLike = () => {
     if (texts.has(wanted) && !/[ao]$/.test(one)) return false;
-    const typed = new RegExp(`^${one.replace(/[ao]$/, '[ao]')}`);
-    return ![...asWritten.keys(), ...synonyms.keys()].some((word) => typed.test(word));
+    const bare = one.replace(/[ao]$/, '');
+    const isLike = (word: string) =>
+      word.startsWith(bare) && (bare === one || /[ao]/.test(word.charAt(bare.length)));
+    for (const words of [asWritten, synonyms])
+      for (const word of words.keys()) if (isLike(word)) return false;
+    return true;
   };
   take(wanted, FIT.same);
   takeSynonyms(wanted, FIT.same);
@@ -351,49 +363,67 @@ function answersTo(
   for (const answer of found) answer.fit *= FIT.misspelt;
   if (found.length === 0 && wanted.length >= WITHIN_FROM) {
     for (const word of texts.keys()) if (word.includes(wanted)) take(word, FIT.within);
-    if (found.length > 0) return found;
+    // A description has a word around many another: 'remate' is not all that 'matea' may mean.
+    if (found.some(({ pieces }) => isSaidWell(pieces))) return found;
   }
   if (!mayBeMisspelt) return found;
   const takeMeant = (word: string) => {
     take(word, FIT.misspelt);
     takeSynonyms(word, FIT.misspelt);
   };
+  // An s that is no plural's counts as any letter: 'ters' is 'tres'.
+  const endsInS = (word: string) =>
+    word.length >= MISSPELT_FROM && word.endsWith('s') && asWritten.has(word);
   const takeMisspelt = (startsSame: boolean) => {
     const isMeant = (compared: string, word: string) =>
       (!startsSame || compared[0] === word[0]) && isMisspelt(compared, written, word);
     for (const word of asWritten.keys())
-      if (isMeant(one, word)) takeMeant(searchWord(word) ?? word);
+      if (isMeant(endsInS(word) ? written : one, word)) takeMeant(searchWord(word) ?? word);
     if (one.length > MISSPELT_FROM) {
       const isOneSign = wanted.replaceAll(/\d/g, '').length === 1;
       for (const word of isOneSign ? [...texts.keys(), ...numbers.keys()] : texts.keys())
-        // What is shorter has been compared as it is written: 'perro' is not 'pera'.
-        if (word.length >= MISSPELT_FROM && isMeant(wanted, word)) takeMeant(word);
+        // What is shorter, or ends in an s, has been compared as it is written: 'perro' is not 'pera'.
+        if (word.length >= MISSPELT_FROM && !endsInS(word) && isMeant(wanted, word))
+          takeMeant(word);
     }
+    // A z that a synonym ends in is a c there: 'aliazna' is 'alianza'.
+    const soft = wanted.replaceAll('z', 'c');
     for (const word of synonyms.keys()) {
       // What ends in a vowel after two letters has lost none: 'orca' is not 'oro'.
       const compared = /^..[aeiou]$/.test(word) ? one : wanted;
-      if (!texts.has(word) && isMeant(compared, word)) takeSynonyms(word, FIT.misspelt);
+      if (!texts.has(word) && (isMeant(compared, word) || isMeant(soft, word)))
+        takeSynonyms(word, FIT.misspelt);
     }
   };
   const isLong = written.length >= MISSPELT_ANYWHERE_FROM;
   takeMisspelt(!isLong);
-  if (isLong || found.length > 0 || one.length <= MISSPELT_FROM) return found;
+  if (isLong || found.length > 0 || written.length <= MISSPELT_FROM) return found;
   // The first letter of a short word is seldom wrong, and a description has a word for every other one.
-  takeMisspelt(false);
+  if (one.length > MISSPELT_FROM) takeMisspelt(false);
+  else
+    for (const word of asWritten.keys())
+      if (word.slice(1) === one.slice(1)) takeMeant(searchWord(word) ?? word);
   return found.map(({ pieces, fit }) => ({
     fit,
     pieces: new Map([...pieces].filter(([, weight]) => weight > WEIGHT.description)),
   }));
 }
 
+/** Whether a word stands in more than the description of a piece. */
+function isSaidWell(pieces: ReadonlyMap<number, number>): boolean {
+  for (const weight of pieces.values()) if (weight > WEIGHT.description) return true;
+  return false;
+}
+
 /** Also the beginning of a longer word may be misspelt, while it is being typed. */
 function isMisspelt(asked: string, written: string, word: string): boolean {
-  // Of two words of three letters each one counts: 'ojos' is not 'oros'.
-  if (Math.max(singular(written).length, word.length) < MISSPELT_FROM) return false;
   const isLong = written.length >= MISSPELT_ANYWHERE_FROM;
   const isOff =
     isOneLetterOff(asked, word) ||
     (isLong && word.length > asked.length && isOneLetterOff(asked, word.slice(0, asked.length)));
+  if (!isOff) return false;
+  // Of two words of three letters each one counts: 'ojos' is not 'oros'.
+  if (Math.max(singular(written).length, word.length) < MISSPELT_FROM) return false;
   // What ends in an o or an a is Spanish: 'plateado' is not 'plated'.
-  return isOff && !(/[ao]s?$/.test(written) && isEnglish(word));
+  return !(/[ao]s?$/.test(written) && isEnglish(word));
 }

@@ -2,13 +2,14 @@ import { normalizeText } from './text.ts';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** What every piece here is: asked for alone, it asks for all of them. */
-const JEWELRY = 'joya joyas joyeria joyerias jewel jewels jewelry jewellery';
-const IS_JEWELRY = /* @__PURE__ */ wordSet(JEWELRY);
+/** What every piece here is, or may be for: asked for alone, it asks for all of them. */
+const ANY_PIECE =
+  'joya joyas joyeria joyerias jewel jewels jewelry jewellery mujer mujeres dama damas woman women lady ladies regalo regalos gift gifts';
+const IS_ANY_PIECE = /* @__PURE__ */ wordSet(ANY_PIECE);
 
-/** Words that say nothing about a piece, in Spanish and in English. Nearly every piece here is for women. */
+/** Words that say nothing about a piece, in Spanish and in English. */
 const EMPTY = /* @__PURE__ */ wordSet(
-  `${JEWELRY} a al con de del el en la las lo los mi mis o para por que sin su sus tu un una unos unas y talla tallas tamano tamanos numero material categoria busco buscando quiero quisiera necesito ver ley mujer mujeres dama damas and for from in of the with my size s i an want need looking woman women lady ladies`,
+  `${ANY_PIECE} a al con de del el en la las lo los mi mis o para por que sin su sus tu un una unos unas y talla tallas tamano tamanos numero material categoria busco buscando quiero quisiera necesito ver ley and for from in of the with my size s i an want need looking`,
 );
 
 /**
@@ -18,7 +19,7 @@ const EMPTY = /* @__PURE__ */ wordSet(
  */
 export function asksForAll(text: string): boolean {
   const words = wordsOf(text);
-  return words.every((word) => EMPTY.has(word)) && words.some((word) => IS_JEWELRY.has(word));
+  return words.every((word) => EMPTY.has(word)) && words.some((word) => IS_ANY_PIECE.has(word));
 }
 
 /**
@@ -78,9 +79,11 @@ export const textParts = (text: string): string[] =>
     .split(FINENESS)
     .flatMap((part, place) => (place % 2 === 1 ? [part] : part.split(/([\p{L}\p{N}]+)/u)));
 
-/** Without the s of a plural. */
+/** Without the s of a plural: what has its only vowel before the s is none, as 'tres'. */
 export const singular = (word: string): string =>
-  word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
+  word.length > 3 && word.endsWith('s') && !/^[^aeiou]*[aeiou]s$/.test(word)
+    ? word.slice(0, -1)
+    : word;
 
 /**
  * 'collares', 'collar' and 'cruces', 'cruz' are one word; so are 'dorado' and 'doradas'. An e goes only where a

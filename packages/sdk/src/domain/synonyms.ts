@@ -42,6 +42,13 @@ const FROM_ENGLISH = {
   bañada: 'plated',
   sintética: 'synthetic lab',
   piedra: 'stone gemstone',
+  compromiso: 'engagement wedding bridal',
+  hombre: 'men',
+  niño: 'boy girl kid child',
+};
+
+/** What stones are, likewise. */
+const STONES_FROM_ENGLISH = {
   esmeralda: 'emerald',
   rubí: 'ruby',
   zafiro: 'sapphire',
@@ -56,19 +63,19 @@ const FROM_ENGLISH = {
   aguamarina: 'aquamarine',
   cuarzo: 'quartz',
   luna: 'moonstone',
-  compromiso: 'engagement wedding bridal',
-  hombre: 'men',
-  niño: 'boy girl kid child',
 };
 
-const ENGLISH = /* @__PURE__ */ englishWords();
+const englishOf = (words: Readonly<Record<string, string>>): ReadonlySet<string> =>
+  new Set(Object.values(words).flatMap(searchWords));
 
-function englishWords(): ReadonlySet<string> {
-  return new Set(Object.values(FROM_ENGLISH).flatMap(searchWords));
-}
+const ENGLISH_STONES = /* @__PURE__ */ englishOf(STONES_FROM_ENGLISH);
+const ENGLISH = /* @__PURE__ */ englishOf({ ...FROM_ENGLISH, ...STONES_FROM_ENGLISH });
 
 /** Whether a word, as searches compare it, is one of the trade in English. */
 export const isEnglish = (word: string): boolean => ENGLISH.has(word);
+
+/** Whether a word, likewise, is a stone in English: 'moonstone' means the stone, 'luna' may be a form. */
+export const isEnglishStone = (word: string): boolean => ENGLISH_STONES.has(word);
 
 /**
  * Prepares groups for `searchEntries` and `SearchIndex.search`: once for every table, not for every search. English
@@ -86,7 +93,7 @@ export function synonymsOf(groups: SynonymGroups): Synonyms {
         words.filter((own) => own !== word),
       );
   }
-  for (const [spanish, english] of Object.entries(FROM_ENGLISH)) {
+  for (const [spanish, english] of Object.entries({ ...FROM_ENGLISH, ...STONES_FROM_ENGLISH })) {
     const meant = searchWords(spanish).flatMap((word) => [word, ...(found.get(word) ?? [])]);
     // A word that only stands for itself is known, too: it is no typing error of another.
     for (const word of searchWords(spanish)) if (!found.has(word)) found.set(word, []);
