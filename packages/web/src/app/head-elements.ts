@@ -1,3 +1,4 @@
+import { documentTitle } from './document-title.ts';
 import { addressOf } from './language.ts';
 
 /** What a page says about itself to browsers, search engines and link previews. */
@@ -42,7 +43,7 @@ export interface Site {
 
 /** The elements that the tags ask for, in a fixed order. */
 export function headElements(tags: HeadTags, { siteName, siteUrl }: Site): HeadElement[] {
-  const title = tags.title ? `${tags.title} · ${siteName}` : siteName;
+  const title = documentTitle(tags.title, siteName);
   const elements: HeadElement[] = [{ tag: 'title', attributes: {}, text: title }];
   const meta = (name: string, content: string | undefined) => {
     if (content) elements.push({ tag: 'meta', attributes: { name, content, 'data-head': '' } });

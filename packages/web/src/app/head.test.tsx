@@ -1,11 +1,13 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { headElements } from './head-elements.ts';
+import { alternateElements } from './alternate-elements.ts';
+import { headElements, type HeadTags } from './head-elements.ts';
 import { headMarkup } from './head-markup.ts';
 import { Head, HeadProvider } from './head.tsx';
 import { previewElements } from './preview-elements.ts';
 
 const site = { siteName: 'Filigrana', siteUrl: 'https://filigrana.test' };
+const bilingual = { ...site, isBilingual: true };
 
 afterEach(() => {
   cleanup();
@@ -56,22 +58,36 @@ test('nothing a page says can leave its place in the markup', () => {
   expect(JSON.parse(json)).toEqual({ name: '</script><b>' });
 });
 
-function Page(props: { title: string; description?: string }) {
+function Page(props: HeadTags) {
   return (
-    <HeadProvider collect={() => {}} {...site}>
+    <HeadProvider collect={() => {}} {...bilingual}>
       <Head {...props} />
     </HeadProvider>
   );
 }
 
-test('a navigation replaces the tags of the page before, the server’s included', () => {
-  document.head.innerHTML =
-    '<title>Antes</title><meta name="description" content="vieja" data-head><meta name="theme-color" content="#fff">';
-  const { rerender } = render(<Page title="Uno" description="primera" />);
-  expect(document.title).toBe('Uno · Filigrana');
-  rerender(<Page title="Dos" />);
+const alternates = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map(({ href }) => href);
+
+test('the first page keeps what the server has written, and a navigation replaces it, the addresses in both languages included', async () => {
+  const first = { title: 'Uno', description: 'primera', canonical: '/clientes/faq' };
+  const written = [...headElements(first, site), ...alternateElements(first, bilingual)];
+  document.head.innerHTML = `${headMarkup(written)}<meta name="theme-color" content="#fff">`;
+  const before = document.head.innerHTML;
+  const { rerender } = render(<Page {...first} />);
+  expect(document.head.innerHTML).toBe(before);
+  rerender(<Page title="Dos" canonical="/" />);
   expect(document.title).toBe('Dos · Filigrana');
-  expect(document.querySelectorAll('title')).toHaveLength(1);
+  await waitFor(() =>
+    expect(alternates()).toEqual([
+      'https://filigrana.test/',
+      'https://filigrana.test/en',
+      'https://filigrana.test/',
+    ]),
+  );
+  expect(document.querySelectorAll('title, link[rel=canonical]')).toHaveLength(2);
   expect(document.querySelector('meta[name=description]')).toBeNull();
   expect(document.querySelector('meta[name=theme-color]')).not.toBeNull();
+  rerender(<Page title="Tres" noindex />);
+  await waitFor(() => expect(alternates()).toEqual([]));
 });

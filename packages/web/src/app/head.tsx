@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, type ReactNode } from 'react';
-import { headElements, type HeadElement, type HeadTags, type Site } from './head-elements.ts';
+import { documentTitle } from './document-title.ts';
+import type { HeadTags, Site } from './head-elements.ts';
 import { addressOf } from './language.ts';
 
 interface HeadContextValue extends Site {
@@ -15,6 +16,9 @@ export function HeadProvider(props: HeadContextValue & { children: ReactNode }) 
   return <HeadContext value={value}>{children}</HeadContext>;
 }
 
+/** No page has been shown since the server’s. */
+let isFirst = true;
+
 /**
  * Says what `<head>` holds while this page is shown: on the server in the answer, in the browser
  * after every navigation. The last call of a page wins; one call per page.
@@ -24,12 +28,19 @@ export function HeadProvider(props: HeadContextValue & { children: ReactNode }) 
 export function useHead(tags: HeadTags): void {
   const context = use(HeadContext);
   if (!context) throw new Error('useHead needs a HeadProvider above it.');
-  const { collect, siteName, siteUrl } = context;
+  const { collect, siteName, siteUrl, isBilingual } = context;
   collect(tags);
   const text = JSON.stringify(tags);
   useEffect(() => {
-    applyHead(headElements(JSON.parse(text) as HeadTags, { siteName, siteUrl }));
-  }, [text, siteName, siteUrl]);
+    const wanted = JSON.parse(text) as HeadTags;
+    document.title = documentTitle(wanted.title, siteName);
+    // The rest only programs read, and for the first page the server has written it.
+    if (isFirst) return void (isFirst = false);
+    import('./apply-head.ts').then(
+      ({ applyHead }) => applyHead(wanted, { siteName, siteUrl, isBilingual }),
+      () => {},
+    );
+  }, [text, siteName, siteUrl, isBilingual]);
 }
 
 /** Makes the complete address of a path, as structured data needs it. */
@@ -47,16 +58,4 @@ export const useIsBilingual = (): boolean => use(HeadContext)?.isBilingual ?? fa
 export function Head(tags: HeadTags): null {
   useHead(tags);
   return null;
-}
-
-/** Replaces the elements of the previous page with those of this one. */
-function applyHead(elements: HeadElement[]): void {
-  document.head.querySelectorAll('[data-head]').forEach((element) => element.remove());
-  document.head.querySelector('title')?.remove();
-  for (const { tag, attributes, text } of elements) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    if (text !== undefined) element.textContent = text;
-    document.head.append(element);
-  }
 }

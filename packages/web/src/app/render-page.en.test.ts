@@ -72,9 +72,9 @@ test('it names itself and the same page in Spanish to search engines', async () 
   );
   expect(links).toEqual([
     `<link rel="canonical" href="${SITE}/en/clientes/faq" data-head>`,
-    `<link rel="alternate" hreflang="es-CR" href="${SITE}/clientes/faq">`,
-    `<link rel="alternate" hreflang="en" href="${SITE}/en/clientes/faq">`,
-    `<link rel="alternate" hreflang="x-default" href="${SITE}/clientes/faq">`,
+    `<link rel="alternate" hreflang="es-CR" href="${SITE}/clientes/faq" data-head>`,
+    `<link rel="alternate" hreflang="en" href="${SITE}/en/clientes/faq" data-head>`,
+    `<link rel="alternate" hreflang="x-default" href="${SITE}/clientes/faq" data-head>`,
   ]);
 });
 
