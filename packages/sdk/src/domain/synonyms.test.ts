@@ -84,6 +84,17 @@ test('commas, blanks, equal signs and empty lines part what is typed', () => {
   ]);
 });
 
+test('two words between commas stay together, and are named as no word; on a line without commas blanks part', () => {
+  expect(readSynonyms('dos palabras, uno\narete caravana')).toEqual([
+    ['dos palabras', 'uno'],
+    ['arete', 'caravana'],
+  ]);
+  expect(synonymsProblem(readSynonyms('dos palabras, uno'))).toEqual({
+    code: 'SYNONYM_INVALID',
+    word: 'dos palabras',
+  });
+});
+
 test('a search takes its synonyms with the question: nothing of the pieces is made anew', () => {
   const entries = ['Anillo Sol', 'Caravana Luna'].map((nombreProducto) =>
     catalogEntry({

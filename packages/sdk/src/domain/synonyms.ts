@@ -138,7 +138,8 @@ export function synonymsProblem(groups: SynonymGroups): SynonymsProblem | null {
 }
 
 /**
- * Reads what somebody typed: a group on each line, its words parted by commas, blanks or equal signs. Empty lines
+ * Reads what somebody typed: a group on each line, its words parted by commas, semicolons or equal signs, or by blanks
+ * where a line has none of these: two words between commas stay together, for `synonymsProblem` to name. Empty lines
  * say nothing.
  *
  * @example readSynonyms('anillo = sortija') // [['anillo', 'sortija']]
@@ -146,7 +147,8 @@ export function synonymsProblem(groups: SynonymGroups): SynonymsProblem | null {
 export function readSynonyms(text: string): string[][] {
   return text
     .split('\n')
-    .map((line) => line.split(/[\s,;=]+/).filter((word) => word !== ''))
+    .map((line) => line.split(/[,;=]/.test(line) ? /[,;=]+/ : /\s+/))
+    .map((words) => words.map((word) => word.trim()).filter((word) => word !== ''))
     .filter((group) => group.length > 0);
 }
 

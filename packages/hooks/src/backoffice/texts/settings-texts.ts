@@ -68,7 +68,10 @@ export const settingsTexts = {
   'siteTexts.saved': success('Textos de la tienda guardados'),
 
   'synonyms.loadFailed': failure('', 'No se pudieron leer los sinónimos.'),
-  'synonyms.invalid': failure('', '«{word}» no es una palabra que se pueda buscar.'),
+  'synonyms.invalid': failure(
+    '',
+    '«{word}» no se puede buscar como una palabra. Escribe palabras sueltas, con comas entre ellas.',
+  ),
   'synonyms.alone': failure('', '«{word}» está sola en su línea: escribe al menos dos palabras.'),
   'synonyms.repeated': failure(
     '',
