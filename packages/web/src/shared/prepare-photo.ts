@@ -12,7 +12,8 @@ const LIGHT = 1_500_000;
 
 const QUALITY = 0.86;
 
-const isHeic = ({ type, name }: File): boolean =>
+/** Whether a file calls itself a photo as iPhones take them. */
+export const isHeic = ({ type, name }: File): boolean =>
   /hei[cf]/i.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 
 /**

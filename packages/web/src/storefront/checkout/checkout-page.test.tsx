@@ -253,14 +253,20 @@ describe('what the checkout asks for', () => {
     expect(field('Provincia').getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('a receipt that is no image is refused', async () => {
+  test.each([
+    ['calls itself a text', new File(['pagado'], 'notas.txt', { type: 'text/plain' })],
+    [
+      'is a text under a picture’s name',
+      new File(['pagado'], 'recibo.jpg', { type: 'image/jpeg' }),
+    ],
+  ])('a receipt that %s is refused as soon as it is chosen', async (_what, chosen) => {
     open();
     await screen.findByText('Anillo Halo');
-    chooseFile(file('recibo.pdf', 'application/pdf'), FIELD);
+    chooseFile(chosen, FIELD);
     await waitFor(() =>
       expect(screen.getAllByText('Solo se permiten imágenes (jpg, png, etc).')).toHaveLength(2),
     );
-    expect(screen.queryByText('recibo.pdf')).toBeNull();
+    expect(screen.queryByText(chosen.name)).toBeNull();
   });
 
   test('a PDF that cannot be read is called so, and not said to be no image', async () => {
