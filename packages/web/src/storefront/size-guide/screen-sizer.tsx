@@ -70,7 +70,7 @@ function Calibration({ from, onDone }: { from: number; onDone: (scale: number) =
       <Stage>
         <Drawn $is={thing} pixels={pixels} />
       </Stage>
-      <div role="status">{isTooWide && <Hint tone="warning">{texts.tooWide}</Hint>}</div>
+      <Warning role="status">{isTooWide && <Hint tone="warning">{texts.tooWide}</Hint>}</Warning>
       <Button disabled={isTooWide} onClick={() => onDone(scale)}>
         {texts.fits}
       </Button>
@@ -153,6 +153,12 @@ const Stage = styled.div`
   ${below.sm} {
     margin-inline: calc(-1 * var(--page-pad));
     justify-content: center;
+  }
+`;
+
+const Warning = styled.div`
+  &:not(:empty) {
+    margin-bottom: 20px;
   }
 `;
 
