@@ -15,7 +15,7 @@ export const ENGLISH: Language = { tag: 'en', base: '/en', name: 'English' };
 const ROOT = /^\/(?=[?#]|$)/;
 
 /** Whether a path is that of a page which is there in every language. */
-export const isTranslated = (path: string): boolean => /^\/(clientes)?(?=[/?#]|$)/.test(path);
+const isTranslated = (path: string): boolean => /^\/(clientes)?(?=[/?#]|$)/.test(path);
 
 /**
  * Where a page is in a language. Files and the staff's pages are the same in all.

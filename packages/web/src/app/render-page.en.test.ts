@@ -97,10 +97,15 @@ test.each([
   expect({ status, location: headers['location'] }).toEqual({ status: 302, location });
 });
 
-test('an address that nobody has is an English 404 page', async () => {
-  const { status, html } = await get('/en/nada');
+test.each([
+  ['/en/nada', '/nada'],
+  ['/en/clientes/nada', '/clientes/nada'],
+  ['/en//otro.test', '/otro.test'],
+])('%s, which nobody has, is an English 404 page that leads to %s', async (url, spanish) => {
+  const { status, html } = await get(url);
   expect(status).toBe(404);
   expect(html).toContain('404 - Page not found');
+  expect(html).toContain(`href="${spanish}" lang="es-CR"`);
 });
 
 test('the legal pages say which language binds', async () => {

@@ -193,6 +193,13 @@ test('both addresses of the home page answer with it', async () => {
   for (const url of ['/', '/clientes', '/clientes/']) expect((await get(url)).status).toBe(200);
 });
 
+test('a page that nobody has leads to the same in English, one of the staff does not', async () => {
+  const request = { fetch: nothing, siteUrl: 'https://filigrana.test', shop, isBilingual: true };
+  const english = async (url: string) =>
+    (await renderPage({ ...request, url }, null)).html.includes(`href="/en${url}" lang="en"`);
+  expect([await english('/nada'), await english('/admin/nada')]).toEqual([true, false]);
+});
+
 test('a shop with both languages names the English page and leads there, one without does not', async () => {
   const request = { url: '/clientes/faq', fetch: nothing, siteUrl: 'https://filigrana.test', shop };
   const { html } = await renderPage({ ...request, isBilingual: true }, null);
