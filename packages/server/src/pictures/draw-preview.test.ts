@@ -47,6 +47,21 @@ test.each<[what: string, said: Partial<PreviewWords>]>([
   expect(await inked(said)).toBeLessThanOrEqual(1200 - 54);
 });
 
+test('without what it is, the price stands as near to the name as the one line to the other', async () => {
+  const widestGap = async (kind: string) => {
+    const jpeg = await drawPreview(null, { ...words, kind });
+    // The words below the thread.
+    const area = { left: 660, top: 160, width: 500, height: 400 };
+    const data = await sharp(jpeg).extract(area).greyscale().raw().toBuffer();
+    const rows = Array.from({ length: area.height }, (_, row) =>
+      data.subarray(row * area.width, (row + 1) * area.width).some((grey) => grey < 120),
+    );
+    const inkedRows = rows.flatMap((isInked, row) => (isInked ? [row] : []));
+    return Math.max(...inkedRows.slice(1).map((row, at) => row - (inkedRows[at] ?? row)));
+  };
+  expect(Math.abs((await widestGap('')) - (await widestGap(words.kind)))).toBeLessThan(20);
+});
+
 test('what is sold shows no price', async () => {
   const sold = { sold: 'Vendida' };
   const dear = { ...words, ...sold, regular: '$99.00 USD', special: '$9.00 USD' };

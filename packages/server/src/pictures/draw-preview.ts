@@ -111,8 +111,8 @@ function nameAndPrice({ name, kind, ...prices }: PreviewWords): string {
   const [kindLine = ''] =
     breakLines(kind, kindSetting, { width: WIDTH, lines: 1, isCut: true }) ?? [];
   const step = setting.size * 1.12;
-  const toPrice = prices.sold === null && prices.special && prices.regular ? 128 : 84;
   const toKind = kindLine ? 54 : 0;
+  const toPrice = prices.sold === null && prices.special && prices.regular ? 128 : 84;
   const height = setting.size * 0.7 + (lines.length - 1) * step + toKind + toPrice;
   const first = 120 + (SIZE.height - 120 - height) / 2 + setting.size * 0.7 - 12;
   const kindAt = first + (lines.length - 1) * step + toKind;
