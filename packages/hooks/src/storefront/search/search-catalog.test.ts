@@ -70,6 +70,17 @@ describe('the search of a shop', () => {
     },
   );
 
+  test('shows of the category that a text names what is called by it before the rest', async () => {
+    const [topos, argollas, aretes, sold] = ['Topos', 'Argollas', 'Aretes Gota', 'Aretes Luna'].map(
+      (nombreProducto, place) =>
+        productWire({ idProducto: place + 1, nombreProducto, stock: place === 3 ? 0 : 1 }),
+    ) as [Product, Product, Product, Product];
+    for (const text of ['aretes', 'Aretés']) {
+      const { answer } = find(text, { category: [topos, argollas, sold, aretes] });
+      expect((await answer).results).toEqual([aretes, topos, argollas, sold]);
+    }
+  });
+
   test('finds nothing where there is nothing', async () => {
     expect(await find('zzz', { words: [] }).answer).toEqual({ results: [], category: null });
   });

@@ -1,5 +1,11 @@
 import type { Product, Shop } from '@filigrana/sdk';
-import { catalogEntry, categoryFromText, searchSteps, soldLast } from '@filigrana/sdk/domain';
+import {
+  catalogEntry,
+  categoryFromText,
+  normalizeText,
+  searchSteps,
+  soldLast,
+} from '@filigrana/sdk/domain';
 
 export interface SearchAnswer {
   readonly results: readonly Product[];
@@ -9,7 +15,7 @@ export interface SearchAnswer {
 
 /**
  * Finds products for a text that is not blank, where `searchSteps` says: the first step that brings any counts. Of a
- * category what is in stock comes first, as in the search by words.
+ * category what is in stock comes first, then what has the word in its name, as in the search by words.
  */
 export async function searchCatalog(
   { catalog }: Pick<Shop, 'catalog'>,
@@ -20,7 +26,7 @@ export async function searchCatalog(
   let results: Product[] = [];
   for (const step of searchSteps(text)) {
     results = step
-      ? soldLast(await catalog.filter({ categoria: [step] }, { signal }), isSold)
+      ? soldLast(namedFirst(await catalog.filter({ categoria: [step] }, { signal }), text), isSold)
       : await catalog.search(text, { signal });
     if (results.length > 0) break;
   }
@@ -28,3 +34,16 @@ export async function searchCatalog(
 }
 
 const isSold = (product: Product): boolean => catalogEntry(product).isSold;
+
+/** Singular and plural are one: 'aretes' stands in the name of 'Arete Sol'. */
+function namedFirst(products: readonly Product[], text: string): Product[] {
+  const words = normalizeText(text)
+    .split(/\s+/)
+    .map((word) => ` ${word.replace(/s$/, '')}`)
+    .filter((word) => word.length > 3);
+  const isNamed = ({ nombreProducto }: Product) => {
+    const name = ` ${normalizeText(nombreProducto)}`;
+    return words.some((word) => name.includes(word));
+  };
+  return [...products.filter(isNamed), ...products.filter((each) => !isNamed(each))];
+}

@@ -19,4 +19,10 @@ const Badge = styled(Punzon)`
   left: 14px;
   top: 14px;
   z-index: 1;
+  @container (max-width: 250px) {
+    left: 6px;
+    top: 6px;
+    height: 20px;
+    padding: 0 11px;
+  }
 `;

@@ -16,12 +16,16 @@ interface Props {
 export default function MeasureDrawings({ product, size }: Props) {
   const place = placeOf(product, size);
   const words = place && placeWords(place, size);
+  // A line says nothing of a ring; around the finger it is a band.
+  const isBand = place === 'finger' && (size.largoMm === null || size.anchoMm === null);
   return (
     <Row data-long={isLong(size) ? '' : undefined}>
-      <figure>
-        <CoinDrawing size={size} />
-        <figcaption>{texts.coin}</figcaption>
-      </figure>
+      {!isBand && (
+        <figure>
+          <CoinDrawing size={size} />
+          <figcaption>{texts.coin}</figcaption>
+        </figure>
+      )}
       {place && words && (
         <figure>
           {place === 'neck' ? (

@@ -83,6 +83,8 @@ describe('a piece is drawn', () => {
     const band = (await drawing(/En el anular de una mano/)).querySelector('[data-worn]');
     expect(band?.querySelector('rect')).toBeNull();
     expect(band?.innerHTML).toContain('v5.5');
+    // Beside a coin it would be a line.
+    expect(screen.getAllByRole('img')).toHaveLength(1);
   });
 
   test('around the wrist when it is a bracelet, the wider the longer it is', async () => {
