@@ -1,4 +1,5 @@
 import type { Product } from '@filigrana/sdk';
+import { READS_SPANISH } from '../../shared/words.ts';
 import { pictureWords } from '../catalog/picture-words.ts';
 
 /** One picture of a piece. */
@@ -7,9 +8,13 @@ export interface GalleryPicture {
   words: string;
 }
 
-/** All pictures of a piece, the main one first. */
+/** All pictures of a piece, the main one first. Descriptions are Spanish: in English each is called what the piece is. */
 export function galleryPictures(product: Product): GalleryPicture[] {
-  const main = product.image_url ? [{ src: product.image_url, words: pictureWords(product) }] : [];
-  const others = product.fotos ?? [];
-  return [...main, ...others.map((foto) => ({ src: foto.image_url, words: foto.descripcion }))];
+  const words = pictureWords(product);
+  const main = product.image_url ? [{ src: product.image_url, words }] : [];
+  const others = (product.fotos ?? []).map(({ image_url: src, descripcion }) => ({
+    src,
+    words: READS_SPANISH ? descripcion : words,
+  }));
+  return [...main, ...others];
 }
