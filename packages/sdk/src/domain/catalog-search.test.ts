@@ -13,7 +13,7 @@ type Row = [
   descripcion: string,
 ];
 
-/** The catalogue of the demo. */
+/** The pieces of the demo, as if each could be had. */
 const PIECES: Row[] = [
   [
     'Anillo Solitario Esmeralda',
