@@ -38,6 +38,7 @@ export function useHead(tags: HeadTags): void {
     if (isFirst) return void (isFirst = false);
     import('./apply-head.ts').then(
       ({ applyHead }) => applyHead(wanted, { siteName, siteUrl, isBilingual }),
+      // The page is there without it, and the next move asks again.
       () => {},
     );
   }, [text, siteName, siteUrl, isBilingual]);
