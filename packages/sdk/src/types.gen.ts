@@ -1502,13 +1502,13 @@ export interface paths {
         };
         /**
          * What the customer keeps
-         * @description The pieces that the account has kept, newest first. A piece that is not listed just now is left out, and is there again when it is.
+         * @description The pieces that the account has kept, newest first. A piece that is not listed just now stays: whoever shows them tells how many the catalogue does not have.
          */
         get: operations["listFavorites"];
         put?: never;
         /**
          * Keep what a device has kept
-         * @description Keeps several pieces at once: after a login, those that the device kept without one, the newest first. What is kept already stays where it is, and what does not exist is passed over, so asking again changes nothing. A piece that is not listed just now is kept, and left out until it is.
+         * @description Keeps several pieces at once: after a login, those that the device kept without one, the newest first. What is kept already stays where it is, and what does not exist is passed over, so asking again changes nothing. A piece that is not listed just now is kept, too.
          */
         post: operations["mergeFavorites"];
         delete?: never;
@@ -1550,7 +1550,7 @@ export interface paths {
         };
         /**
          * What the customer has saved for later
-         * @description The lines that were put aside from the cart, newest first. They hold nothing and count in no total. One whose piece is not listed just now is left out, and is there again when it is.
+         * @description The lines that were put aside from the cart, newest first. They hold nothing and count in no total. One whose piece is not listed just now stays, as favourites do.
          */
         get: operations["listSavedLines"];
         /**

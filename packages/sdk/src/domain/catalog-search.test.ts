@@ -378,6 +378,7 @@ const QUESTIONS: [question: string, piece: string, ...others: string[]][] = [
   ['collares', 'Cadena Clásica', 'Cadena Cordón'],
   ['collar de plata', 'Cadena Clásica'],
   ['gargantilla', 'Cadena Clásica', 'Cadena Cordón'],
+  ['choker', 'Cadena Clásica', 'Cadena Cordón'],
   ['cadena', 'Cadena Clásica', 'Cadena Cordón'],
   ['cadenas de plata', 'Cadena Clásica'],
   ['cadena clasica', 'Cadena Clásica'],

@@ -33,7 +33,7 @@ export const TRADE_SYNONYMS: SynonymGroups = [
 const FROM_ENGLISH = {
   anillo: 'ring band',
   arete: 'earring stud hoop',
-  cadena: 'necklace chain',
+  cadena: 'necklace chain choker',
   dije: 'pendant charm locket',
   pulsera: 'bracelet bangle',
   conjunto: 'set',

@@ -8,7 +8,7 @@ import * as operations from '../operations.gen.ts';
  */
 export function favoritesResource({ caller }: Api) {
   return {
-    /** What the account keeps. A piece that is not listed just now is left out. */
+    /** What the account keeps. A piece that is not listed just now stays; a backend may leave it out until it is. */
     list: caller(operations.listFavorites, favorites),
 
     /**
@@ -21,17 +21,17 @@ export function favoritesResource({ caller }: Api) {
     remove: caller(operations.removeFavorite, favorites),
 
     /**
-     * Keeps several, the newest first: those that a device kept without an account. What does not exist or is
-     * not listed is passed over; asking again changes nothing.
+     * Keeps several, the newest first: those that a device kept without an account. What does not exist is passed
+     * over; asking again changes nothing.
      */
     merge: caller(operations.mergeFavorites, favorites),
 
-    /** What the account has put aside from the cart. A line whose piece is not listed just now is left out. */
+    /** What the account has put aside from the cart; a line whose piece is not listed just now as in `list`. */
     lines: caller(operations.listSavedLines, savedLines),
 
     /**
      * Sets the lines that it names, in front in their order; a quantity of 0 takes one out, the others stay. What
-     * does not exist or is not listed is passed over; 50 at most, the oldest go.
+     * does not exist is passed over; 50 at most, the oldest go.
      */
     saveLines: caller(operations.saveLines, savedLines),
   };

@@ -2,7 +2,7 @@ import type { Product, Shop } from '@filigrana/sdk';
 import {
   catalogEntry,
   categoryFromText,
-  normalizeText,
+  namedFirst,
   searchSteps,
   soldLast,
 } from '@filigrana/sdk/domain';
@@ -34,16 +34,3 @@ export async function searchCatalog(
 }
 
 const isSold = (product: Product): boolean => catalogEntry(product).isSold;
-
-/** Singular and plural are one: 'aretes' stands in the name of 'Arete Sol'. */
-function namedFirst(products: readonly Product[], text: string): Product[] {
-  const words = normalizeText(text)
-    .split(/\s+/)
-    .map((word) => ` ${word.replace(/s$/, '')}`)
-    .filter((word) => word.length > 3);
-  const isNamed = ({ nombreProducto }: Product) => {
-    const name = ` ${normalizeText(nombreProducto)}`;
-    return words.some((word) => name.includes(word));
-  };
-  return [...products.filter(isNamed), ...products.filter((each) => !isNamed(each))];
-}

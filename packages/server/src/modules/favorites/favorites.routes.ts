@@ -14,12 +14,10 @@ import {
   putSavedLine,
 } from './favorites.repository.ts';
 
-/** The pieces that a customer keeps, and the lines saved for later. Every call answers those of them that visitors can see. */
+/** The pieces that a customer keeps, and the lines saved for later: all of them, on sale just now or not. */
 export function favoriteHandlers({ db, clock }: Deps): HandlersOf<'favorites'> {
   const list = async (idUsuario: number) =>
-    (await findFavorites(db, idUsuario)).flatMap(({ idProducto, fecha, estado }) =>
-      estado === 1 ? [{ idProducto, fecha }] : [],
-    );
+    (await findFavorites(db, idUsuario)).map(({ idProducto, fecha }) => ({ idProducto, fecha }));
   const keep = (idUsuario: number, productos: readonly number[]) =>
     withTransaction(db, async (trx) => {
       await lockAccount(trx, idUsuario);
@@ -30,10 +28,9 @@ export function favoriteHandlers({ db, clock }: Deps): HandlersOf<'favorites'> {
       await deleteOldestFavorites(trx, idUsuario);
     });
   const listLines = async (idUsuario: number) =>
-    (await findSavedLines(db, idUsuario)).flatMap(
-      ({ idProducto, idProducto_talla, cantidad, estado }) =>
-        estado === 1 ? [{ idProducto, idProducto_talla, cantidad }] : [],
-    );
+    (await findSavedLines(db, idUsuario)).map(({ idProducto, idProducto_talla, cantidad }) => ({
+      ...{ idProducto, idProducto_talla, cantidad },
+    }));
 
   return {
     listFavorites: ({ user }) => list(user.idUsuario),
