@@ -61,6 +61,18 @@ test('a piece that was withdrawn is not called sold out', async () => {
   );
 });
 
+test('what the account had put into its cart and is no longer on sale is told with the rest', async () => {
+  const withdrawn = { ...cartLine(2, 1), disponible: false };
+  const now = await logInWith(cartOf([cartLine(1, 1)]), cartOf([withdrawn], 2));
+  await waitFor(() =>
+    expect(now().toast).toMatchObject({
+      code: 'login.gone',
+      description:
+        'Quitamos Pieza 1, se agotó.\nPieza 2 ya no está disponible: no cuenta en el total.',
+    }),
+  );
+});
+
 const CUT = { idProducto_talla: cartLine(1, 1).idProducto_talla, disponible: true, pedidas: 4 };
 
 test('what both carts asked for together, and cannot be had, is told by the words of the cart', async () => {

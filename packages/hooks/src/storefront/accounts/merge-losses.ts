@@ -11,12 +11,16 @@ interface MergedCarts {
 
 /**
  * What a login has left behind: pieces of the visitor's cart that are not in the account's, or fewer of them than
- * had been chosen. Empty when all of it came along.
+ * had been chosen; then what waits in the account's cart and is no longer on sale. Empty when there is nothing to tell.
  *
  * @param cut What the backend says of it; without a word of it the two carts are compared, which cannot know what the
  *   account's own had.
  */
-export function mergeLosses({ before, after }: MergedCarts, cut?: readonly CutLine[]) {
+export function mergeLosses(carts: MergedCarts, cut?: readonly CutLine[]): StorefrontNotice[] {
+  return [...lost(carts, cut), ...withdrawn(carts.after)];
+}
+
+function lost({ before, after }: MergedCarts, cut?: readonly CutLine[]): StorefrontNotice[] {
   if (cut)
     return cut.map((line) => loss({ ...line, ...shownIn([after, before], line) }, line.quedan));
   if (!before || !after) return [];
@@ -25,6 +29,11 @@ export function mergeLosses({ before, after }: MergedCarts, cut?: readonly CutLi
     return quedan < line.cantidad ? loss(line, quedan) : [];
   });
 }
+
+const withdrawn = (cart: Cart | null): StorefrontNotice[] =>
+  (cart?.productos ?? [])
+    .filter(({ disponible }) => !disponible)
+    .map(({ productoNombre: pieza }) => notice('login.unavailable', { pieza }));
 
 function loss(
   { productoNombre: pieza, disponible }: Pick<CartLine, 'productoNombre' | 'disponible'>,

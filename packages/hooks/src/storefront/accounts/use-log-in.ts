@@ -11,8 +11,8 @@ import { mergeLosses } from './merge-losses.ts';
 type Credentials = Parameters<Shop['accounts']['login']>[0];
 
 /**
- * Logs in and moves the anonymous cart into the account, and says afterwards what of it did not come along,
- * one sentence a line.
+ * Logs in and moves the anonymous cart into the account, and says afterwards what of it did not come along, and what
+ * waits in the account's cart and is no longer on sale, one sentence a line.
  * Rejects with the `ApiError` of the login.
  *
  * @param seeCart Offered beside those sentences: leads to the cart.

@@ -12,6 +12,11 @@ export const accountTexts = {
   'login.redirecting': info('', 'Redirigiendo al inicio de sesión...'),
   'login.gone': failure('', 'Quitamos {pieza}, se agotó.', timings.toast.losses),
   'login.withdrawn': failure('', 'Quitamos {pieza}: ya no está disponible.', timings.toast.losses),
+  'login.unavailable': failure(
+    '',
+    '{pieza} ya no está disponible: no cuenta en el total.',
+    timings.toast.losses,
+  ),
   'login.fewer': failure('', 'De {pieza} quedan {n}.', timings.toast.losses),
   'login.one': failure('', 'De {pieza} queda {n}.', timings.toast.losses),
   'login.seeCart': info('', 'Ver carrito'),

@@ -142,6 +142,7 @@ export const englishTexts: StorefrontTranslation = {
   'login.redirecting': { text: 'Taking you to the login...' },
   'login.gone': { text: 'We removed {pieza}: it is sold out.' },
   'login.withdrawn': { text: 'We removed {pieza}: it is no longer available.' },
+  'login.unavailable': { text: '{pieza} is no longer available: it does not count in the total.' },
   'login.fewer': { text: '{pieza}: only {n} left.' },
   'login.one': { text: '{pieza}: only {n} left.' },
   'login.seeCart': { text: 'View cart' },
