@@ -21,7 +21,11 @@ export function DeliveryBlock({ checkout, kept }: Props) {
   return (
     <FormBlock title={texts.title}>
       <div data-field="idLugar">
-        <PickupChoice pickup={pickup} error={errors.idLugar} homeFee={cart.montoEnvio} />
+        <PickupChoice
+          pickup={pickup}
+          error={errors.idLugar}
+          homeFee={cart.subtotal > 0 ? cart.montoEnvio : null}
+        />
         {pickup.isChosen ? (
           <PickupPlaceNote place={pickup.place} />
         ) : (

@@ -9,8 +9,8 @@ const HOME = 'domicilio';
 
 interface Props extends Pick<Checkout, 'pickup'> {
   error: Checkout['errors']['idLugar'];
-  /** What sending it costs, US dollars. */
-  homeFee: number;
+  /** What sending it costs, US dollars; null where nothing is left to be sent. */
+  homeFee: number | null;
 }
 
 /** Sent home, or picked up at one of the places; nothing to choose where there are none. */
@@ -20,7 +20,12 @@ export function PickupChoice({ pickup, error, homeFee }: Props) {
   const said = error && sentence(error);
   if (places.length === 0) return said ? <Said tone="error">{said}</Said> : null;
   const options: PickOption<string>[] = [
-    { value: HOME, label: texts.home, description: formatUsd(homeFee), icon: 'truck' },
+    {
+      value: HOME,
+      label: texts.home,
+      ...(homeFee !== null && { description: formatUsd(homeFee) }),
+      icon: 'truck',
+    },
     ...places.map(({ idLugar, nombre, cuando, monto }) => ({
       value: String(idLugar),
       label: texts.at(nombre),

@@ -1,4 +1,4 @@
-import type { PickupPlace, Purchase, PurchaseForm } from '@filigrana/sdk';
+import type { Cart, PickupPlace, Purchase, PurchaseForm } from '@filigrana/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pickupPlace } from '../../../../hooks/test/fixtures.ts';
@@ -14,11 +14,13 @@ const FERIA = pickupPlace({ idLugar: 2, nombre: 'Feria Verde', cuando: 'sábado 
 const CLOSED = pickupPlace({ idLugar: 3, nombre: 'Cerrado', activo: false });
 const received: Purchase = { idPedido: 31, pedido: null, mensaje: null };
 
-async function open(...lugares: PickupPlace[]) {
+const open = (...lugares: PickupPlace[]) => openWith(FULL, ...lugares);
+
+async function openWith(cart: Cart, ...lugares: PickupPlace[]) {
   const placeOrder = vi.fn((_form: PurchaseForm) => Promise.resolve(received));
   const pickupPlaces = vi.fn(() => Promise.resolve({ lugares }));
   const shop = {
-    cart: { get: () => Promise.resolve(FULL) },
+    cart: { get: () => Promise.resolve(cart) },
     checkout: { placeOrder },
     shipping: { pickupPlaces },
   };
@@ -110,4 +112,13 @@ test('a shop without an open place has nothing to choose', async () => {
   await open(CLOSED);
   expect(screen.queryByRole('group', { name: 'Cómo recibes tu pedido' })).toBeNull();
   expect(screen.getByLabelText('Provincia')).toBeTruthy();
+});
+
+test('where every piece was withdrawn neither the choice nor the summary says what sending costs', async () => {
+  const gone = { ...cartLine('Anillo Halo', { id: 1, price: 139 }), disponible: false };
+  await openWith(cartOf(gone), FERIA);
+  const choice = within(screen.getByRole('group', { name: 'Cómo recibes tu pedido' }));
+  expect(choice.getByRole('radio', { name: 'Envío a domicilio' })).toBeTruthy();
+  expect(screen.queryByText(/\$0\.00/)).toBeNull();
+  expect(total().queryByText('Envío')).toBeNull();
 });
