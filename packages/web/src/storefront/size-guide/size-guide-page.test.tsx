@@ -75,14 +75,21 @@ test('a length that is no finger is a slip, and is said to be one until it is me
   expect(thread.queryByText(said)).toBeNull();
 });
 
-test('a length that is still being typed says nothing, and centimetres are read as such', () => {
+test('a length that is still being typed says nothing, a whole small one asks for centimetres, and one with a decimal is read as such', () => {
   open();
   const field = screen.getByLabelText<HTMLInputElement>('Largo del hilo, en milímetros');
   const thread = section('Un hilo');
-  for (const part of ['', '5', '5,']) {
+  for (const part of ['', '1', '2,']) {
     fireEvent.change(field, { target: { value: part } });
     expect(thread.queryByText(/ mm: |milímetros, entre/)).toBeNull();
   }
+  for (const part of ['5', '5,']) {
+    fireEvent.change(field, { target: { value: part } });
+    expect(thread.getByText('¿Son centímetros? 5 cm son 50 mm.')).toBeTruthy();
+    expect(thread.queryByText(/talla|milímetros, entre/)).toBeNull();
+  }
+  fireEvent.change(field, { target: { value: '5,0' } });
+  expect(thread.getByText('15.9 mm: talla 6')).toBeTruthy();
   fireEvent.change(field, { target: { value: '5,43' } });
   expect(thread.getByText('17.3 mm: talla 7')).toBeTruthy();
   fireEvent.change(field, { target: { value: '90' } });

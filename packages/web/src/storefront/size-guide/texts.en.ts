@@ -46,6 +46,7 @@ export const sizeGuideTexts: Translation<typeof spanish.sizeGuideTexts> = {
     title: 'A thread',
     text: 'Put a thread round the finger where you will wear the ring, mark where it meets and measure it stretched out.',
     label: 'Length of the thread, in millimetres',
+    centimetres: (length) => `Centimetres? ${length} cm are ${length * 10} mm.`,
     noFinger: (shortest, longest) =>
       `Write the length in millimetres, between ${shortest} and ${longest}.`,
   },

@@ -44,6 +44,7 @@ export const sizeGuideTexts = {
     title: 'Un hilo',
     text: 'Rodea el dedo con un hilo donde llevarás el anillo, marca dónde se junta y mídelo estirado.',
     label: 'Largo del hilo, en milímetros',
+    centimetres: (length: number) => `¿Son centímetros? ${length} cm son ${length * 10} mm.`,
     noFinger: (shortest: number, longest: number) =>
       `Escribe la medida en milímetros, entre ${shortest} y ${longest}.`,
   },
