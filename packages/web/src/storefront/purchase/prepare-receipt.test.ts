@@ -29,3 +29,15 @@ test.each([
     expect(await prepareReceiptOrPdf(PDF)).toEqual(asIs);
   },
 );
+
+test('a PDF under the name of a picture is taken for the PDF that it is', async () => {
+  const named = new File(['%PDF-1.4'], 'recibo.final.jpg', { type: 'image/jpeg' });
+  drawPdf.mockResolvedValue(PICTURE);
+  expect(await prepareReceipt(named)).toEqual({ file: PICTURE });
+  drawPdf.mockRejectedValue(new Error('password'));
+  expect(await prepareReceipt(named)).toEqual({ problem: 'pdfUnreadable' });
+  const prepared = await prepareReceiptOrPdf(named);
+  const kept = 'file' in prepared ? prepared.file : null;
+  expect([kept?.name, kept?.type]).toEqual(['recibo.final.pdf', 'application/pdf']);
+  expect(await kept?.text()).toBe('%PDF-1.4');
+});
