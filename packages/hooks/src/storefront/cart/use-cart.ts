@@ -12,7 +12,7 @@ import { useSayUndo } from './use-say-undo.ts';
 const DONE: CartOutcome = { ok: true, limitedTo: null };
 
 /** What puts a line back as it was. */
-export function itemOf({
+function itemOf({
   idProducto_talla,
   cantidad,
   precioUnitario,
@@ -21,9 +21,24 @@ export function itemOf({
   return { idProducto_talla, cantidad, precioUnitario, preview };
 }
 
+type CartNotify = Notify<keyof typeof cartPageTexts>;
+
+/** Puts a line back that was taken out. Where too few are left by now the piece is named: its line is not there to say so. */
+export async function putBack(
+  client: Pick<CartClient, 'command'>,
+  notify: CartNotify,
+  removed: CartLineView,
+): Promise<CartOutcome> {
+  const { idProducto_talla: line, productoNombre } = removed;
+  const outcome = await client.command({ kind: 'add', line, item: itemOf(removed) });
+  if (!outcome.ok && outcome.error.code === 'STOCK_EXCEEDED')
+    notify(notice('cart.notPutBack', { pieza: productoNombre }));
+  return outcome;
+}
+
 function commandsOf(
   client: CartClient,
-  notify: Notify<keyof typeof cartPageTexts>,
+  notify: CartNotify,
   sayRemoved: (undo: () => void) => void,
 ) {
   const lineOf = (id: number) => client.get().lines.find((each) => each.idProducto_talla === id);
@@ -51,8 +66,7 @@ function commandsOf(
       const removed = lineOf(line);
       const outcome = await client.command({ kind: 'remove', line });
       if (!outcome.ok) return outcome;
-      if (removed)
-        sayRemoved(() => void client.command({ kind: 'add', line, item: itemOf(removed) }));
+      if (removed) sayRemoved(() => void putBack(client, notify, removed));
       else notify(notice('cart.removed'));
       return outcome;
     },

@@ -7,7 +7,7 @@ import { useService } from '../../shared/services/use-service.ts';
 import { useNotifyOf } from '../../shared/texts/use-texts-of.ts';
 import { cartService } from '../cart/cart-client.ts';
 import type { CartItem } from '../cart/cart.types.ts';
-import { itemOf } from '../cart/use-cart.ts';
+import { putBack } from '../cart/use-cart.ts';
 import { useSayUndo } from '../cart/use-say-undo.ts';
 import type { ReadOptions } from '../../shared/reads/use-read.ts';
 import { keptListService } from '../kept-lists/kept-list.ts';
@@ -116,12 +116,7 @@ export function useSavedLines(options: ReadOptions<SavedLine[] | null> = {}): Sa
       await act();
       underWay.current.delete(id);
     };
-    const intoCart = async (saved: SavedLine, item: CartItem): Promise<boolean> => {
-      const { idProducto_talla: line } = saved;
-      const { ok } = await cart.command({ kind: 'add', line, item });
-      if (ok) await change({ ...saved, cantidad: 0 });
-      return ok;
-    };
+    const takeOut = (saved: SavedLine) => change({ ...saved, cantidad: 0 });
     return {
       putAside: (id: number) =>
         once(id, async () => {
@@ -132,16 +127,24 @@ export function useSavedLines(options: ReadOptions<SavedLine[] | null> = {}): Sa
           if (!(await change(saved))) return;
           const { ok } = await cart.command({ kind: 'remove', line: id });
           if (!ok) return;
-          saySaved(() => void once(id, async () => void (await intoCart(saved, itemOf(line)))));
+          const undo = async () => {
+            const outcome = await putBack(cart, notify, line);
+            if (outcome.ok) await takeOut(saved);
+          };
+          saySaved(() => void once(id, undo));
         }),
       moveToCart: (saved: SavedLine, product: Product) =>
         once(saved.idProducto_talla, async () => {
           const item = itemOfSaved(saved, product);
-          if (item && (await intoCart(saved, item))) notify(notice('savedLines.moved'));
+          if (!item) return;
+          const { ok } = await cart.command({ kind: 'add', line: saved.idProducto_talla, item });
+          if (!ok) return;
+          await takeOut(saved);
+          notify(notice('savedLines.moved'));
         }),
       remove: (saved: SavedLine) =>
         once(saved.idProducto_talla, async () => {
-          if (!(await change({ ...saved, cantidad: 0 }))) return;
+          if (!(await takeOut(saved))) return;
           sayRemoved(() => void change(saved));
         }),
     };

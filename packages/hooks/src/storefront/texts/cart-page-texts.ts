@@ -1,4 +1,4 @@
-import { info, success } from '../../shared/texts/message.ts';
+import { failure, info, success } from '../../shared/texts/message.ts';
 import { timings } from '../../shared/timings.ts';
 
 const { undo: UNDO } = timings.toast;
@@ -9,6 +9,7 @@ export const cartPageTexts = {
   'cart.removed': success('Producto eliminado', '', UNDO),
   'cart.removedSeveral': success('{n} productos eliminados', '', UNDO),
   'cart.undo': info('', 'Deshacer'),
+  'cart.notPutBack': failure('No se pudo deshacer', '{pieza}: ya no quedan suficientes.'),
   'savedLines.saved': success('Guardada para después', '', UNDO),
   'savedLines.savedSeveral': success('{n} guardadas para después', '', UNDO),
   'savedLines.removed': success('Pieza quitada', '', UNDO),

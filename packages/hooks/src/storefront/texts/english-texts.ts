@@ -78,6 +78,10 @@ export const englishTexts: StorefrontTranslation = {
   'cart.removed': { title: 'Piece removed' },
   'cart.removedSeveral': { title: '{n} pieces removed' },
   'cart.undo': { text: 'Undo' },
+  'cart.notPutBack': {
+    title: 'It could not be undone',
+    text: '{pieza}: there are not enough left.',
+  },
   'cart.removeFailed': { title: 'The piece could not be removed' },
   'cart.removeLost': {
     title: 'The piece could not be removed',
