@@ -174,6 +174,9 @@ test('the way back closes the large photograph, and another way leaves no step b
     await enlarged.waitFor({ state: 'detached' });
     expect([page.url(), await scrolled()]).toEqual([piece, before]);
   }
+  // Nor does a step forward stay where it was closed.
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.over))).toBe(false);
   await page.goBack();
   await expect.poll(() => page.url()).not.toBe(piece);
 });

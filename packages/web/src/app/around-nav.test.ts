@@ -10,6 +10,7 @@ vi.mock('./routes.ts', () => ({
   routeKey: (match: string) => match,
 }));
 const { arrivedBy } = await import('./arrived-by.ts');
+const { guardPops } = await import('./navigation.ts');
 const { aroundNav, firstSegment, markPageTaken, usePagePreloading } =
   await import('./around-nav.ts');
 
@@ -113,6 +114,35 @@ test('the history buttons call off a navigation that still waits', async () => {
   await vi.advanceTimersByTimeAsync(400);
   expect(navigate).not.toHaveBeenCalled();
   expect(arrivedBy()).toBe('pop');
+});
+
+test('a step that only closes what lies over the page calls off no navigation', async () => {
+  isRouteReady.mockReturnValue(false);
+  prepareRoute.mockReturnValue(new Promise(() => {}));
+  const stop = guardPops(() => true);
+  aroundNav(navigate, '/clientes/pedido/31', { replace: true });
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(navigate).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('a step to what lay over the page and was closed goes back to the page, which hears of nothing', () => {
+  const back = vi.spyOn(window.history, 'back').mockReturnValue();
+  const heard = vi.fn();
+  window.addEventListener('popstate', heard);
+  const step = (over: string) => {
+    window.history.replaceState({ over }, '');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  };
+  step(window.location.href);
+  expect(back).toHaveBeenCalledOnce();
+  expect(heard).not.toHaveBeenCalled();
+  // What lay over another address is no business of this one.
+  step('https://filigrana.test/clientes/faq');
+  expect(back).toHaveBeenCalledOnce();
+  expect(heard).toHaveBeenCalledOnce();
+  window.removeEventListener('popstate', heard);
 });
 
 test.each(['pointerover', 'touchstart', 'focusin'])(

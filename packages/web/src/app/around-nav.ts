@@ -25,13 +25,18 @@ export function markPageTaken(): void {
 }
 
 if (typeof window !== 'undefined') {
+  // What lay over the page is gone, closed or by a reload, and a step that comes to it goes back to the page.
+  const leavesGone = () => {
+    const isGone = history.state?.over === location.href;
+    if (isGone) history.back();
+    return isGone;
+  };
   window.addEventListener('popstate', (event) => {
-    if (keepsPage()) return event.stopImmediatePropagation();
+    if (keepsPage() || leavesGone()) return event.stopImmediatePropagation();
     noteArrival('pop');
     latest += 1;
   });
-  // What lay over the page before a reload is gone, and with it its step.
-  if (history.state?.over === location.href) history.back();
+  leavesGone();
 }
 
 /** The first path segment: 'clientes' for '/clientes/catalogo', '' for '/'. */
