@@ -329,6 +329,9 @@ describe('buying', () => {
     await waitFor(() =>
       expect(visits.at(-1)).toEqual({ to: '/clientes/pedido/31', state: { isPlaced: true } }),
     );
+    // Until that page is there nothing can be pressed, which it would take from under the finger.
+    const thanks = within(screen.getByRole('heading', { name: 'Pedido recibido' }).parentElement!);
+    expect(thanks.queryByRole('link', { name: 'Ver mis pedidos' })).toBeNull();
   });
 
   test('an order without a number is received all the same', async () => {
