@@ -19,6 +19,7 @@ function subscribe(tell: () => void): () => void {
 export const useActed = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => hasActed,
+    // A press before this code was there counts, too: the browser has noted it.
+    () => hasActed || (navigator.userActivation?.hasBeenActive ?? false),
     () => false,
   );
