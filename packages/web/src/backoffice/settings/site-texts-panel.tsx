@@ -7,6 +7,7 @@ import {
   textLength,
   type SiteTextKey,
 } from '@filigrana/sdk/domain';
+import { styled } from 'styled-components';
 import { storefront } from '../../app/paths.ts';
 import { formatMoment } from '../../shared/dates.ts';
 import { useShopFacts } from '../../shared/shop-facts.tsx';
@@ -19,7 +20,7 @@ import { settingsTexts } from './texts.ts';
 
 const texts = settingsTexts.siteTexts;
 
-/** The fields in their order, with how many lines each shows. */
+/** The fields in their order, with how many lines each shows in browsers that cannot measure its text. */
 const FIELDS: readonly (readonly [SiteTextKey, number])[] = [
   ['inicio', 4],
   ['envios', 2],
@@ -51,7 +52,7 @@ export function SiteTextsPanel() {
     label: string,
     { max, rows, shown, lang }: { max: number; rows: number; shown: string; lang?: 'en' },
   ) => (
-    <TextAreaField
+    <Words
       key={key}
       label={label}
       lang={lang}
@@ -131,3 +132,12 @@ function changedFields(history: readonly SiteTextsChange[], index: number): stri
     ([, label]) => label,
   );
 }
+
+/** As tall as what is written there, or as what visitors read while it is empty. */
+const Words = styled(TextAreaField)`
+  textarea {
+    field-sizing: content;
+    min-height: var(--input-height, var(--size-control));
+    max-height: 24rem;
+  }
+`;
