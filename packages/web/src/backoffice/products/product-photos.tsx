@@ -4,6 +4,7 @@ import { attachmentAccept, MAIN_PHOTO } from '@filigrana/sdk/domain';
 import { useId, useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { DropArea, Hint, IconButton, Picture } from '../../ui/index.ts';
+import { sharedTexts } from '../shared/texts.ts';
 import { useChosenPhotos } from '../shared/use-chosen-photos.ts';
 import { productsTexts as texts } from './texts.ts';
 import { useHeldPhoto } from './use-held-photo.ts';
@@ -88,7 +89,7 @@ export function ProductPhotos({ product, heading }: Props) {
       {left > 0 && (
         <DropArea
           action={texts.addPhotos}
-          hint={texts.photoFormats}
+          hint={sharedTexts.imageHint}
           accept={attachmentAccept('image')}
           multiple
           disabled={isBusy}

@@ -59,7 +59,6 @@ export const productsTexts = {
   addPhotos: 'Agregar fotografías',
   added: (name: string) => `Se guardó ${name}.`,
   addPictures: 'Agregarle más fotografías',
-  photoFormats: 'JPG, PNG, WebP, GIF o AVIF, máximo 10 MB cada una',
   photosPreparing: 'Preparando…',
   photosSending: 'Guardando fotografías…',
   photoUnreadable: (name: string) => `${name}: el navegador no puede leerla. Usa JPG o PNG.`,

@@ -25,7 +25,7 @@ export const sharedTexts = {
   row: (n: number) => `Fila ${n}`,
   size: (tamanio: string) => `Talla ${tamanio}`,
   chooseImage: 'Elegir imagen',
-  imageHint: 'jpg, png o webp, hasta 10 MB',
+  imageHint: 'JPG, PNG, WebP, GIF o AVIF, hasta 10 MB por archivo',
   currentImage: 'Imagen actual',
   newImage: 'Imagen nueva',
   replaceImage: 'Elige otra para reemplazarla.',
