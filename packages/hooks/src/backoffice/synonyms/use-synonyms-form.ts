@@ -44,7 +44,8 @@ const synonymsForm: StaffForm<SynonymTable, SynonymValues, SynonymsValues, strin
     const said = problem
       ? notice(CODES[problem.code], { word: problem.word })
       : notice('field.invalid');
-    return { notice: said, errors: { grupos: said } };
+    // The form is that one field: as its notice too it would be said twice.
+    return { notice: null, errors: { grupos: said } };
   },
   failed: (error) => orSaid(notice('synonyms.failed'), error),
   saved: () => notice('synonyms.saved'),

@@ -33,14 +33,16 @@ test('a group on each line is saved with its version, and those of the trade are
 test.each([
   ['a word on two lines', 'anillo, sortija\naro, Anillos', /«Anillos» está en dos líneas/],
   ['two words in one', 'anillo de plata, sortija', /«anillo de plata».* palabras sueltas/],
-])('%s is named beside the field, and nothing is sent', async (_what, typed, said) => {
+])('%s is named once, at the field, and nothing is sent', async (_what, typed, said) => {
   const set = visit();
   const form = await opened();
   const field = form.getByLabelText<HTMLTextAreaElement>(/Palabras que significan lo mismo/);
   fireEvent.change(field, { target: { value: typed } });
   fireEvent.click(form.getByRole('button', { name: 'Guardar' }));
   expect(await form.findByText(said)).toBeTruthy();
+  expect(screen.getAllByText(said)).toHaveLength(1);
   expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
   expect(set).not.toHaveBeenCalled();
 });
 

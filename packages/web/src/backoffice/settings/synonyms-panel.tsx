@@ -1,6 +1,7 @@
 import { useSynonymsForm, useTexts, type SynonymValues } from '@filigrana/hooks/backoffice';
 import { TextAreaField, TextButton } from '../../ui/index.ts';
 import { shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
+import { useFirstError } from '../shared/use-first-error.ts';
 import { SettingsPanel } from './settings-form.tsx';
 import { settingsTexts } from './texts.ts';
 
@@ -15,6 +16,7 @@ export function SynonymsPanel() {
   const { read, form, isStandard, restore } = useSynonymsForm();
   const { sentence } = useTexts();
   const { values, errors, status } = form;
+  const place = useFirstError(errors.grupos ?? null);
   return (
     <SettingsPanel
       {...{ read, form }}
@@ -23,16 +25,18 @@ export function SynonymsPanel() {
       conflict={CONFLICT}
       actions={!isStandard && <TextButton onClick={restore}>{texts.restore}</TextButton>}
     >
-      <TextAreaField
-        label={texts.groups}
-        hint={texts.help}
-        rows={12}
-        readOnly={status === 'sending'}
-        spellCheck={false}
-        value={values.grupos}
-        onChange={(event) => form.set('grupos', event.target.value)}
-        error={errors.grupos && sentence(errors.grupos)}
-      />
+      <div ref={place}>
+        <TextAreaField
+          label={texts.groups}
+          hint={texts.help}
+          rows={12}
+          readOnly={status === 'sending'}
+          spellCheck={false}
+          value={values.grupos}
+          onChange={(event) => form.set('grupos', event.target.value)}
+          error={errors.grupos && sentence(errors.grupos)}
+        />
+      </div>
     </SettingsPanel>
   );
 }
