@@ -71,18 +71,36 @@ test.each([
   expect(price.value).toBe(shown);
 });
 
+/** One key after the other, each where the caret stands. */
+function typeByKeys(input: HTMLInputElement, keys: string) {
+  for (const key of keys) {
+    const at = input.selectionStart ?? 0;
+    const typed = input.value.slice(0, at) + key + input.value.slice(at);
+    const caret = { selectionStart: at + 1, selectionEnd: at + 1 };
+    fireEvent.change(input, { target: { value: typed, ...caret } });
+  }
+}
+
 test('cents typed key by key stay cents, and the price is shown as customers will see it', async () => {
   await openAdd();
   const price = field('Precio');
-  for (const key of '1129,50') {
-    const at = price.selectionStart ?? 0;
-    const typed = price.value.slice(0, at) + key + price.value.slice(at);
-    const caret = { selectionStart: at + 1, selectionEnd: at + 1 };
-    fireEvent.change(price, { target: { value: typed, ...caret } });
-  }
+  typeByKeys(price, '1129,50');
   expect(price.value).toBe('1,129.50');
   expect(screen.getByText('Así se verá: $1,129.50 USD')).toBeTruthy();
 });
+
+test.each(['12,950', '12.950', '1.299,50'])(
+  '%s typed key by key is marked as no price before it is saved',
+  async (keys) => {
+    await openAdd();
+    const price = field('Precio');
+    typeByKeys(price, keys);
+    expect(price.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/^Escribe los centavos con dos cifras: 129\.50/)).toBeTruthy();
+    type('Precio', '12950');
+    expect(price.getAttribute('aria-invalid')).toBeNull();
+  },
+);
 
 test('the caret of a price stays where it was when a comma comes', async () => {
   await openAdd();

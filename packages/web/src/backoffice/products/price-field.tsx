@@ -26,15 +26,16 @@ function placeAfter(text: string, kept: number): number {
   return place;
 }
 
-/** What visitors will read, or how cents are typed where it is no price yet. */
-function hintOf(value: string): string | undefined {
+/** What stands under a price while it is typed: how visitors will read it, or how it is written where it is none. */
+function saidOf(value: string): { hint?: string; error?: string } {
   const price = parsePrice(value);
-  if (price !== null) return texts.priceShown(formatUsd(price));
-  return /[1-9]/.test(value) ? texts.priceHint : undefined;
+  if (price !== null) return { hint: texts.priceShown(formatUsd(price)) };
+  return /[1-9]/.test(value) ? { error: texts.noPrice } : {};
 }
 
 /** A price. The commas between thousands come and go by themselves and the caret stays where it was. */
-export function PriceField({ value, onValue, ...field }: Props) {
+export function PriceField({ value, onValue, error, ...field }: Props) {
+  const said = saidOf(value);
   const input = useRef<HTMLInputElement>(null);
   const keptBefore = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -56,7 +57,8 @@ export function PriceField({ value, onValue, ...field }: Props) {
       ref={input}
       prefix="$"
       inputMode="decimal"
-      hint={hintOf(value)}
+      hint={said.hint}
+      error={error ?? said.error}
       autoComplete="off"
       value={value}
       onChange={change}

@@ -33,7 +33,7 @@ export const productsTexts = {
   state: 'Estado',
   price: 'Precio',
   specialPrice: 'Precio especial',
-  priceHint: 'Escribe los centavos con dos cifras: 129.50. Los miles se separan solos.',
+  noPrice: 'Escribe los centavos con dos cifras: 129.50. Los miles se separan solos.',
   priceShown: (usd: string) => `Así se verá: ${usd}`,
   optional: 'opcional',
   stock: 'Stock',
