@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { backofficeRoutes } from '../backoffice/routes.ts';
 import { storefrontRoutes } from '../storefront/routes.ts';
+import { isPublicPage } from './public-page.ts';
 import { backoffice, isBackoffice, storefront } from './paths.ts';
 
 const fileOf = (routes: typeof storefrontRoutes, path: string) =>
@@ -62,6 +63,19 @@ test.each([
   '/clientesx',
 ])('%s has no page', (path) => {
   expect(fileOf(storefrontRoutes, path)).toEqual([]);
+});
+
+test.each([
+  ['/', true],
+  ['/offer', true],
+  ['/clientes/catalogo?categoria=Anillos#arriba', true],
+  ['/clientes/producto/7', true],
+  ['/clientes/no-hay', false],
+  ['/admin', false],
+  ['/admin/pedidos', false],
+  ['/clientes/perfil', false],
+])('a banner may lead every visitor to %s: %s', (address, isPublic) => {
+  expect(isPublicPage(address)).toBe(isPublic);
 });
 
 test('a path that only begins like the staff area is not part of it', () => {

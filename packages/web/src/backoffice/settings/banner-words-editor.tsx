@@ -1,15 +1,19 @@
-import { useBannerWordsForm, useTexts } from '@filigrana/hooks/backoffice';
+import { useBannerWordsForm, useTexts, type AdminForm } from '@filigrana/hooks/backoffice';
 import type { BannerWords } from '@filigrana/sdk';
 import {
   BANNER_LINE_MAX,
   BANNER_LINK_MAX,
   BANNER_TITLE_MAX,
+  isShopPath,
   textLength,
 } from '@filigrana/sdk/domain';
 import type { BannerWordsValues } from '@filigrana/sdk/schemas';
+import { useState } from 'react';
 import { storefront } from '../../app/paths.ts';
+import { isPublicPage } from '../../app/public-page.ts';
 import { Counter, Hint, TextField } from '../../ui/index.ts';
 import { shownText, type ConflictFields } from '../shared/conflict-dialog.tsx';
+import { useFirstError } from '../shared/use-first-error.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { EnglishFields } from './english-fields.tsx';
 import { FocusPicker } from './focus-picker.tsx';
@@ -42,6 +46,8 @@ export function BannerWordsEditor({ banner, index }: Props) {
   const form = useBannerWordsForm(banner);
   const { sentence } = useTexts();
   const { values, errors, set } = form;
+  const { link, submit } = useLinkCheck(form);
+  const place = useFirstError(link);
   const isSaving = form.status === 'sending';
   const bind = (
     field: Exclude<keyof BannerWordsValues, 'foco'>,
@@ -60,16 +66,19 @@ export function BannerWordsEditor({ banner, index }: Props) {
   const { titulo, linea, tituloIngles, lineaIngles } = values;
   const translated = { titulo: tituloIngles || titulo, linea: lineaIngles || linea };
   return (
-    <SettingsForm title={texts.name(index + 1)} form={form} conflict={CONFLICT}>
+    <SettingsForm title={texts.name(index + 1)} form={{ ...form, submit }} conflict={CONFLICT}>
       <TextField label={texts.heading} {...bind('titulo', BANNER_TITLE_MAX)} />
       <TextField label={texts.line} {...bind('linea', BANNER_LINE_MAX)} />
-      <TextField
-        label={texts.link}
-        hint={texts.linkHint}
-        inputMode="url"
-        spellCheck={false}
-        {...bind('enlace', BANNER_LINK_MAX, storefront.offerShortcut())}
-      />
+      <div ref={place}>
+        <TextField
+          label={texts.link}
+          hint={texts.linkHint}
+          inputMode="url"
+          spellCheck={false}
+          {...bind('enlace', BANNER_LINK_MAX, storefront.offerShortcut())}
+          {...(link?.address === values.enlace && { error: texts.linkNowhere })}
+        />
+      </div>
       <FocusPicker
         picture={banner.image_url}
         focus={values.foco}
@@ -97,6 +106,21 @@ export function BannerWordsEditor({ banner, index }: Props) {
       )}
     </SettingsForm>
   );
+}
+
+/** Only this app knows its pages: a link to none that visitors may see is refused before it is sent. */
+function useLinkCheck({ values: { enlace }, submit }: AdminForm<BannerWordsValues>) {
+  const [link, setLink] = useState<{ address: string } | null>(null);
+  return {
+    /** The last one that was refused. */
+    link,
+    submit() {
+      const address = enlace.trim();
+      // What is no path of a shop at all is refused by the form.
+      if (isShopPath(address) && !isPublicPage(address)) setLink({ address: enlace });
+      else submit();
+    },
+  };
 }
 
 const isWritten = ({ titulo, linea }: Pick<BannerWordsValues, 'titulo' | 'linea'>) =>

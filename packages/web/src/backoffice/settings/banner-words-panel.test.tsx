@@ -48,6 +48,31 @@ test('what is written of a banner is saved with its version, of that banner alon
   });
 });
 
+test.each(['/admin', '/clientes/no-hay'])(
+  'a link to %s, which visitors would not see, is refused at its field and not sent',
+  async (address) => {
+    const setWords = saved();
+    visit({ setWords });
+    const form = await editor(2);
+    const link = field(form, 'Enlace');
+    type(link, address);
+    expect(link.getAttribute('aria-invalid')).toBeNull();
+    save(form);
+    expect(await form.findByText(/no hay una página que todos puedan ver/)).toBeTruthy();
+    expect(link.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(link);
+    type(link, '/offer');
+    expect(link.getAttribute('aria-invalid')).toBeNull();
+    save(form);
+    await waitFor(() =>
+      expect(setWords).toHaveBeenCalledExactlyOnceWith(
+        2,
+        expect.objectContaining({ enlace: '/offer' }),
+      ),
+    );
+  },
+);
+
 test('what is written in English is seen and saved where the backend keeps it', async () => {
   const setWords = saved();
   const BOTH = [banner(1), banner(2, { titulo: 'Plata', tituloIngles: '', lineaIngles: '' })];

@@ -43,6 +43,7 @@ export const settingsTexts = {
     line: 'Línea',
     link: 'Enlace',
     linkHint: 'Una página de la tienda, como /clientes/catalogo. Vacío: las ofertas.',
+    linkNowhere: 'En la tienda no hay una página que todos puedan ver en esa dirección.',
     focus: 'Lo que no se recorta',
     focusHint: 'Este punto queda a la vista en cualquier pantalla.',
     focusFree:
