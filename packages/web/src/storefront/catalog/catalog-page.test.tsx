@@ -500,7 +500,10 @@ describe('the drawer of phones', () => {
     fireEvent.change(from, { target: { value: '200' } });
     fireEvent.blur(from);
     fireEvent.click(await drawer.findByRole('button', { name: 'Ver 1 pieza' }));
-    expect(drawer.getByText('«Desde» no puede ser mayor que «Hasta».')).toBeTruthy();
+    const said = drawer.getByText('«Desde» no puede ser mayor que «Hasta».');
+    // Below the field it would be under the bar of the drawer, or the keyboard.
+    const invalid = document.querySelector('dialog [aria-invalid]');
+    expect(invalid?.compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(document.activeElement).toBe(from);
   });
 

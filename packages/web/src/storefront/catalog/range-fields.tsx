@@ -84,10 +84,7 @@ export function RangeFields({ name, filters, setRange, counts }: Props) {
       aria-labelledby={isPrice ? undefined : `${id}name`}
     >
       {!isPrice && <Name id={`${id}name`}>{texts.measure[name]}</Name>}
-      <Bounds>
-        {bound('minimo', fromKey, texts.from)}
-        {bound('maximo', toKey, texts.to)}
-      </Bounds>
+      {/* Above the fields: below them it would stand under the bar of the drawer, or the keyboard. */}
       <div aria-live="polite">
         {problem && (
           <Hint id={`${id}problem`} tone="error">
@@ -95,6 +92,10 @@ export function RangeFields({ name, filters, setRange, counts }: Props) {
           </Hint>
         )}
       </div>
+      <Bounds>
+        {bound('minimo', fromKey, texts.from)}
+        {bound('maximo', toKey, texts.to)}
+      </Bounds>
     </div>
   );
 }
