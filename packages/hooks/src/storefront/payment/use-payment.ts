@@ -67,7 +67,10 @@ export function usePayment(): Payment {
     metodoPago,
     chooseMethod(method) {
       payment.set({ ...payment.get(), metodoPago: method });
-      setSaid(null);
+      // What else `confirm` missed is still missing.
+      setSaid(
+        said?.code === 'checkout.methodRequired' ? missingNotice(lines, method, comprobante) : null,
+      );
     },
     comprobante,
     attach(file) {

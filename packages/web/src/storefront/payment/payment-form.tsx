@@ -120,12 +120,17 @@ export function PaymentForm() {
 
 const sumUsd = (...amounts: number[]) => fromCents(sumCents(amounts.map(toCents)));
 
-/** The notice beside the field it speaks of. */
-function placed({ notice }: Payment) {
+/** What is wrong, each beside its field; the notice, which is the toast too, names the first only. */
+function placed({
+  notice,
+  comprobante,
+}: Payment): Partial<Record<'metodoPago' | 'comprobante', NonNullable<Payment['notice']>>> {
   if (notice === null) return {};
-  return notice.code === 'checkout.methodRequired'
-    ? { metodoPago: notice }
-    : { comprobante: notice };
+  if (notice.code !== 'checkout.methodRequired') return { comprobante: notice };
+  return {
+    metodoPago: notice,
+    ...(comprobante === null && { comprobante: { code: 'checkout.receiptRequired' } }),
+  };
 }
 
 const Line = styled.p`

@@ -166,6 +166,17 @@ describe('confirming', () => {
     expect(visits).toEqual([]);
   });
 
+  test('without either both are marked at once, and choosing a method leaves the receipt marked', async () => {
+    open(line(1, 'Anillo', 100));
+    confirm();
+    const missing = 'Debes adjuntar el comprobante de pago.';
+    expect(await screen.findAllByText(missing)).toHaveLength(1);
+    expect(screen.getAllByText('Selecciona un método de pago.')).toHaveLength(2);
+    fireEvent.click(screen.getByLabelText(/SINPE Móvil/));
+    expect(screen.getAllByText(missing)).toHaveLength(1);
+    expect(screen.getByLabelText(FIELD).getAttribute('aria-invalid')).toBe('true');
+  });
+
   test('without a receipt it is said at the file, which is marked', async () => {
     open(line(1, 'Anillo', 100));
     fireEvent.click(screen.getByLabelText(/SINPE Móvil/));
