@@ -30,7 +30,9 @@ function placeAfter(text: string, kept: number): number {
 function saidOf(value: string): { hint?: string; error?: string } {
   const price = parsePrice(value);
   if (price !== null) return { hint: texts.priceShown(formatUsd(price)) };
-  return /[1-9]/.test(value) ? { error: texts.noPrice } : {};
+  if (!/[1-9]/.test(value)) return {};
+  // Cents that are still being typed are no mistake yet.
+  return /[.,]\d?$/.test(value) ? { hint: texts.noPrice } : { error: texts.noPrice };
 }
 
 /** A price. The commas between thousands come and go by themselves and the caret stays where it was. */
