@@ -19,7 +19,6 @@ function subscribe(tell: () => void): () => void {
 export const useActed = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    // A press before this code was there counts, too: the browser has noted it.
-    () => hasActed || (navigator.userActivation?.hasBeenActive ?? false),
+    () => hasActed,
     () => false,
   );
