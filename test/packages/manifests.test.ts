@@ -11,7 +11,7 @@ const REPOSITORY = 'https://github.com/filigrana/filigrana';
 /** What each package weighs at most, so that nothing large slips in: tarball in kB, and files. */
 const LIMITS = {
   sdk: { kB: 1_076, files: 1_125 },
-  hooks: { kB: 851, files: 1_265 },
+  hooks: { kB: 852, files: 1_265 },
   mocks: { kB: 640, files: 510 },
   conformance: { kB: 275, files: 16 },
   server: { kB: 4_610, files: 83 },

@@ -5,11 +5,11 @@ import {
   MISSPELT_ANYWHERE_FROM,
   MISSPELT_FROM,
   searchWord,
-  singular,
   spelledWords,
   textParts,
   type SpelledWord,
 } from './search-words.ts';
+import { singular } from './text.ts';
 import {
   isEnglish,
   isEnglishStone,

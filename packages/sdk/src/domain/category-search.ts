@@ -1,6 +1,5 @@
 import type { CategoryName } from './categories.ts';
 import { SEARCH_CATEGORY_MIN } from './limits.ts';
-import { singular } from './search-words.ts';
 import { normalizeText } from './text.ts';
 
 /**
@@ -59,31 +58,4 @@ export function searchSteps(text: string): readonly (CategoryName | null)[] {
   const category = categoryFromText(text);
   if (category === null) return [null];
   return CATEGORY_SYNONYMS.has(normalizeText(text)) ? [category, null] : [null, category];
-}
-
-/** Shorter words ('de', 'y') name nothing. */
-const NAMING_FROM = 3;
-
-/**
- * Pieces with a word of a text in their name before the others, as in the search by words; else in their order.
- * Singular and plural are one.
- *
- * @param products What stands under a category.
- * @param text What was looked for.
- * @example namedFirst([{ nombreProducto: 'Topos' }, { nombreProducto: 'Arete Sol' }], 'aretes')[0] // { nombreProducto: 'Arete Sol' }
- */
-export function namedFirst<Named extends { readonly nombreProducto: string }>(
-  products: readonly Named[],
-  text: string,
-): Named[] {
-  const words = normalizeText(text)
-    .split(/\s+/)
-    .map(singular)
-    .filter((word) => word.length >= NAMING_FROM)
-    .map((word) => ` ${word}`);
-  const isNamed = ({ nombreProducto }: Named) => {
-    const name = ` ${normalizeText(nombreProducto)}`;
-    return words.some((word) => name.includes(word));
-  };
-  return [...products.filter(isNamed), ...products.filter((each) => !isNamed(each))];
 }

@@ -48,7 +48,7 @@ const NAMES = `
     BANK_NAME_MAX BANK_REFERENCE_MAX BANK_TEXT_MAX STATEMENT_COLUMNS comparesNames decodeBankFile
     newEntries readBankText CANDIDATES_MAX MATCH_REASONS UNPAID_HOURS matchPayments sharesOf unpaidOrders ordersStillDue
     FURTHER_ORDERS ORDER_OPTIONS countEntries furtherQuery MEASURE_RANGES RANGE_LIMITS RANGE_NAMES isRangeEnd isRangeReversed optionCount orderOf searchSteps
-    toggleAvailable toggleOrder countFilters rangeKeys rangeOf withRange namedFirst
+    toggleAvailable toggleOrder countFilters rangeKeys rangeOf withRange singular
     BANK_AMOUNT_MAX BANK_ENTRIES_MAX
     FINGERS HANDS isSameFinger withFingerSizes ringMeasures sizeOfDiameter isGuide isMistypedGuide isTracking mayNote orderDays orderPath trackingLink
     DOUBT_LABELS DOUBT_REASONS DOUBT_TEXT_MAX RECEIPT_REQUEST_HOURS doubtWords isDoubt REJECTION_REASONS rejectionLabel rejectionWords requestDays requestStatus listedRequest freeRequest RECEIPTS_MAX receiptsLeft

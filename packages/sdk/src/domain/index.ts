@@ -126,12 +126,13 @@ export {
   containsText,
   normalizeText,
   sameText,
+  singular,
   textLength,
   truncateText,
   typedWords,
 } from './text.ts';
 export { CATEGORY_NAMES, RING_CATEGORY } from './categories.ts';
-export { CATEGORY_SYNONYMS, categoryFromText, namedFirst, searchSteps } from './category-search.ts';
+export { CATEGORY_SYNONYMS, categoryFromText, searchSteps } from './category-search.ts';
 export type { CategoryName } from './categories.ts';
 export {
   FILTER_OPTIONS,

@@ -1,4 +1,4 @@
-import { normalizeText } from './text.ts';
+import { normalizeText, singular } from './text.ts';
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -78,12 +78,6 @@ export const textParts = (text: string): string[] =>
   text
     .split(FINENESS)
     .flatMap((part, place) => (place % 2 === 1 ? [part] : part.split(/([\p{L}\p{N}]+)/u)));
-
-/** Without the s of a plural: what has its only vowel before the s is none, as 'tres'. */
-export const singular = (word: string): string =>
-  word.length > 3 && word.endsWith('s') && !/^[^aeiou]*[aeiou]s$/.test(word)
-    ? word.slice(0, -1)
-    : word;
 
 /**
  * 'collares', 'collar' and 'cruces', 'cruz' are one word; so are 'dorado' and 'doradas'. An e goes only where a

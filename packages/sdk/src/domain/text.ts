@@ -66,3 +66,14 @@ export function textLength(text: string): number {
 export function truncateText(text: string, max: number): string {
   return text.length <= max ? text : Array.from(text).slice(0, max).join('');
 }
+
+/**
+ * A word without the s of a plural: what has its only vowel before the s is none, as 'tres'.
+ *
+ * @param word As `normalizeText` writes it.
+ * @example singular('aretes') // 'arete'
+ */
+export const singular = (word: string): string =>
+  word.length > 3 && word.endsWith('s') && !/^[^aeiou]*[aeiou]s$/.test(word)
+    ? word.slice(0, -1)
+    : word;

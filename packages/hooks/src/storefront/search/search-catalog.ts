@@ -2,8 +2,9 @@ import type { Product, Shop } from '@filigrana/sdk';
 import {
   catalogEntry,
   categoryFromText,
-  namedFirst,
+  normalizeText,
   searchSteps,
+  singular,
   soldLast,
 } from '@filigrana/sdk/domain';
 
@@ -34,3 +35,19 @@ export async function searchCatalog(
 }
 
 const isSold = (product: Product): boolean => catalogEntry(product).isSold;
+
+/** Shorter words ('de', 'y') name nothing. */
+const NAMING_FROM = 3;
+
+function namedFirst(products: readonly Product[], text: string): Product[] {
+  const words = normalizeText(text)
+    .split(/\s+/)
+    .map(singular)
+    .filter((word) => word.length >= NAMING_FROM)
+    .map((word) => ` ${word}`);
+  const isNamed = ({ nombreProducto }: Product) => {
+    const name = ` ${normalizeText(nombreProducto)}`;
+    return words.some((word) => name.includes(word));
+  };
+  return [...products.filter(isNamed), ...products.filter((each) => !isNamed(each))];
+}
