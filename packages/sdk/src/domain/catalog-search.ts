@@ -112,10 +112,15 @@ export function searchIndex(): SearchIndex {
       const meansStone = asked.some(({ word }) => isEnglishStone(word));
       return bestFirst(found, (key) => {
         const metal = metals.get(key);
-        // 'plateado' begins as 'plata' does, and 'silver' stands for it.
+        // 'plateado' begins as 'plata' does, 'silver' stands for it, and 'plta' is meant for it.
         const isMetal =
           metal !== undefined &&
-          asked.some(({ word }) => word.startsWith(metal) || synonyms.get(word)?.includes(metal));
+          asked.some(
+            ({ word, written }) =>
+              word.startsWith(metal) ||
+              (synonyms.get(word)?.includes(metal) ??
+                (written.length >= MISSPELT_FROM && isOneLetterOff(word, metal))),
+          );
         const isMeant = isMetal || (meansStone && entries.get(key)?.piedra !== null);
         return (sold.has(key) ? 0 : 2) + (isMeant ? 1 : 0);
       });
@@ -229,7 +234,7 @@ function textsOf({ product, categoria, material, piedra, sizes }: CatalogEntry<S
 }
 
 /** Numbers are sizes and finenesses: 7 is not the beginning of 750. */
-const isNumber = (word: string): boolean => /^\d+$/.test(word);
+const isNumber = (word: string): boolean => /^\d+([.,]\d+)?$/.test(word);
 
 /** A word of the catalogue that agrees with one of the question. */
 interface Answer {
@@ -377,8 +382,9 @@ function answersTo(
   const takeMisspelt = (startsSame: boolean) => {
     const isMeant = (compared: string, word: string) =>
       (!startsSame || compared[0] === word[0]) && isMisspelt(compared, written, word);
+    const bare = written.replace(/s$/, '');
     for (const word of asWritten.keys())
-      if (isMeant(endsInS(word) ? written : one, word)) takeMeant(searchWord(word) ?? word);
+      if (isMeant(endsInS(word) ? written : bare, word)) takeMeant(searchWord(word) ?? word);
     if (one.length > MISSPELT_FROM) {
       const isOneSign = wanted.replaceAll(/\d/g, '').length === 1;
       for (const word of isOneSign ? [...texts.keys(), ...numbers.keys()] : texts.keys())

@@ -9,7 +9,7 @@ const IS_ANY_PIECE = /* @__PURE__ */ wordSet(ANY_PIECE);
 
 /** Words that say nothing about a piece, in Spanish and in English. */
 const EMPTY = /* @__PURE__ */ wordSet(
-  `${ANY_PIECE} a al con de del el en la las lo los mi mis o para por que sin su sus tu un una unos unas y talla tallas tamano tamanos numero material categoria busco buscando quiero quisiera necesito ver ley and for from in of the with my size s i an want need looking`,
+  `${ANY_PIECE} a al con de del el en la las lo los mi mis o para por que sin su sus tu un una unos unas y talla tallas tamano tamanos numero material categoria busco buscando quiero quisiera necesito ver ley and for from in of the with my size s i an want need looking n no num nro`,
 );
 
 /**
@@ -62,7 +62,7 @@ export function searchWord(text: string): string | null {
 }
 
 const wordsOf = (text: string): readonly string[] =>
-  joined(text).match(/[a-z0-9_%\u00e0-\uffff]+/g) ?? [];
+  joined(text).match(/\d+[.,]\d+|[\p{L}\p{N}_%]+/gu) ?? [];
 
 /** The fineness of gold, however it is written. */
 const FINENESS = /(\b\d+\s*(?:k|kt|kilates?|quilates?|karats?)\b)/gi;

@@ -27,6 +27,7 @@ export const TRADE_SYNONYMS: SynonymGroups = [
   ['sintética', 'laboratorio', 'creada'],
   ['circón', 'circonia', 'zirconia', 'zircon'],
   ['compromiso', 'matrimonio', 'boda'],
+  ['amatista', 'morado', 'violeta', 'púrpura'],
 ];
 
 /** What the trade's words are here, for whoever looks in English. A shop's own table may say otherwise. */
@@ -56,7 +57,7 @@ const STONES_FROM_ENGLISH = {
   perla: 'pearl',
   turquesa: 'turquoise',
   diamante: 'diamond',
-  amatista: 'amethyst',
+  amatista: 'amethyst purple',
   granate: 'garnet',
   ópalo: 'opal',
   ónix: 'onyx',

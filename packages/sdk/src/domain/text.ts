@@ -74,6 +74,6 @@ export function truncateText(text: string, max: number): string {
  * @example singular('aretes') // 'arete'
  */
 export const singular = (word: string): string =>
-  word.length > 3 && word.endsWith('s') && !/^[^aeiou]*[aeiou]s$/.test(word)
+  word.length > 3 && word.endsWith('s') && !/^[^aeiou]{0,2}[aeiou]s$/.test(word)
     ? word.slice(0, -1)
     : word;
