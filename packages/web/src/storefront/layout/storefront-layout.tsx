@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { afterAct } from '../../shared/after-act.tsx';
 import { island } from '../../shared/island.tsx';
 import { from, SkipLink } from '../../ui/index.ts';
 import { Shortcuts } from './shortcuts.tsx';
@@ -8,6 +9,8 @@ import { layoutTexts } from './texts.ts';
 
 /** Nobody needs it to answer before the page does. */
 const SiteFooter = island(() => import('./site-footer.tsx'), null);
+
+const KeptLists = afterAct(() => import('./kept-lists.tsx'));
 
 const CONTENT_ID = 'contenido';
 
@@ -26,6 +29,7 @@ export function StorefrontLayout({ isPaying, children }: Props) {
       </Main>
       <SiteFooter />
       <Shortcuts />
+      <KeptLists />
     </Frame>
   );
 }

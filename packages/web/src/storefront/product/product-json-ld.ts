@@ -1,6 +1,7 @@
 import type { Product } from '@filigrana/sdk';
 import { isOnSale, isSoldOut } from '@filigrana/sdk/domain';
 import { storefront } from '../../app/paths.ts';
+import { wordOf } from '../../shared/words.ts';
 import { breadcrumbList } from '../catalog/breadcrumb-list.ts';
 import { productTexts } from './texts.ts';
 
@@ -22,8 +23,8 @@ export function productJsonLd(
         description: product.descripcion,
         ...(product.image_url && { image: absolute(product.image_url) }),
         sku: String(product.idProducto),
-        category: product.nombreCategoria,
-        material: product.nombreMaterial,
+        category: wordOf(product.nombreCategoria),
+        material: product.nombreMaterial && wordOf(product.nombreMaterial),
         brand: { '@type': 'Brand', name: shopName },
         ...(price !== null && {
           offers: {
