@@ -10,8 +10,8 @@ const REPOSITORY = 'https://github.com/filigrana/filigrana';
 
 /** What each package weighs at most, so that nothing large slips in: tarball in kB, and files. */
 const LIMITS = {
-  sdk: { kB: 1_076, files: 1_125 },
-  hooks: { kB: 852, files: 1_265 },
+  sdk: { kB: 1_077, files: 1_125 },
+  hooks: { kB: 853, files: 1_265 },
   mocks: { kB: 640, files: 510 },
   conformance: { kB: 275, files: 16 },
   server: { kB: 4_610, files: 83 },

@@ -49,7 +49,7 @@ export const BUDGETS: readonly Budget[] = [
     code: hooks(
       'useCatalog, useProduct, useAddToCart, useCartCount, useCart, useLogin, useCheckout',
     ),
-    first: 48.3,
+    first: 48.4,
     later: 6.5,
   },
   {

@@ -54,6 +54,13 @@ test('hands on what the server says about single fields', () => {
   });
 });
 
+test('a current password that the server refuses is a wrong one, for own texts', () => {
+  const error = httpError(400, { fields: { contrasenaActual: 'No es correcta.' } });
+  expect(serverErrors(error).contrasenaActual).toMatchObject({
+    ...{ code: 'password.wrong', said: 'No es correcta.' },
+  });
+});
+
 test('hands on why a field was refused where the code says it, for own texts', () => {
   const why = { code: 'PASSWORD_COMMON', fields: { contrasena: 'Muy común.' } };
   expect(serverErrors(httpError(400, why)).contrasena).toMatchObject({ problem: why.code });

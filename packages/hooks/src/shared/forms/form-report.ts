@@ -64,6 +64,9 @@ export function reportIssues<Field extends string, Code extends string>(
   };
 }
 
+/** What a server alone can find wrong with a field; texts of one's own have nothing else to go by. */
+const FOUND_BY_SERVER = new Map<string, CommonCode>([['contrasenaActual', 'password.wrong']]);
+
 /** What the server found wrong with single fields, in its own words, and why where its code tells more than that. */
 export function serverErrors<Field extends string>({
   fields = {},
@@ -73,7 +76,7 @@ export function serverErrors<Field extends string>({
   return Object.fromEntries(
     Object.entries(fields).map(([field, said]) => [
       field,
-      { ...notice('field.invalid'), said, problem },
+      { ...notice(FOUND_BY_SERVER.get(field) ?? 'field.invalid'), said, problem },
     ]),
   ) as FieldErrors<Field, Notice<CommonCode>>;
 }

@@ -19,4 +19,5 @@ export const commonTexts = {
     'Contraseña débil',
     'La contraseña debe tener al menos 8 caracteres, una mayúscula, una minúscula, un número y un carácter especial.',
   ),
+  'password.wrong': failure('', 'La contraseña no es correcta.'),
 } as const;

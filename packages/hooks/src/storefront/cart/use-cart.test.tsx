@@ -121,24 +121,28 @@ it('says that a line was removed, which can be undone', async () => {
   await waitFor(() => expect(result.current.lines).toMatchObject([{ cantidad: 2 }]));
 });
 
-it('names the piece that an undo cannot bring back, because too few are left by now', async () => {
-  const { shop } = serverWith(cartOf([cartLine(1, 2)]));
-  const { result } = renderHookWithShop(useCartAndToast, { shop, session: guest });
-  await waitFor(() => expect(result.current.status).toBe('filled'));
-  const { productoNombre } = result.current.lines[0]!;
-  await act(async () => void (await result.current.remove(1)));
-  vi.mocked(shop.cart!.add!).mockRejectedValue(
-    httpError(409, { code: 'STOCK_EXCEEDED', stock: 0 }),
-  );
-  await act(async () => result.current.toast?.action?.run());
-  await waitFor(() =>
-    expect(result.current.toast).toMatchObject({
-      title: 'No se pudo deshacer',
-      description: `${productoNombre}: ya no quedan suficientes.`,
-      variant: 'destructive',
-    }),
-  );
-});
+it.each([
+  ['too few are left by now', { status: 409, code: 'STOCK_EXCEEDED', stock: 0 }],
+  ['it was withdrawn meanwhile', { status: 404, code: 'NOT_FOUND' }],
+])(
+  'names the piece that an undo cannot bring back, because %s',
+  async (_, { status, ...refusal }) => {
+    const { shop } = serverWith(cartOf([cartLine(1, 2)]));
+    const { result } = renderHookWithShop(useCartAndToast, { shop, session: guest });
+    await waitFor(() => expect(result.current.status).toBe('filled'));
+    const { productoNombre } = result.current.lines[0]!;
+    await act(async () => void (await result.current.remove(1)));
+    vi.mocked(shop.cart!.add!).mockRejectedValue(httpError(status, refusal));
+    await act(async () => result.current.toast?.action?.run());
+    await waitFor(() =>
+      expect(result.current.toast).toMatchObject({
+        title: 'No se pudo deshacer',
+        description: `${productoNombre} ya no está disponible en esa cantidad.`,
+        variant: 'destructive',
+      }),
+    );
+  },
+);
 
 it.each([
   ['a visitor', guest],

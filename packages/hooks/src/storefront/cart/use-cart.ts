@@ -21,9 +21,12 @@ function itemOf({
   return { idProducto_talla, cantidad, precioUnitario, preview };
 }
 
+/** Too few are left, or the piece is not on sale any more. */
+const GONE = new Set<string | undefined>(['STOCK_EXCEEDED', 'NOT_FOUND']);
+
 type CartNotify = Notify<keyof typeof cartPageTexts>;
 
-/** Puts a line back that was taken out. Where too few are left by now the piece is named: its line is not there to say so. */
+/** Puts a line back that was taken out. Where it cannot be had any more the piece is named: its line is not there to say so. */
 export async function putBack(
   client: Pick<CartClient, 'command'>,
   notify: CartNotify,
@@ -31,7 +34,7 @@ export async function putBack(
 ): Promise<CartOutcome> {
   const { idProducto_talla: line, productoNombre } = removed;
   const outcome = await client.command({ kind: 'add', line, item: itemOf(removed) });
-  if (!outcome.ok && outcome.error.code === 'STOCK_EXCEEDED')
+  if (!outcome.ok && GONE.has(outcome.error.code))
     notify(notice('cart.notPutBack', { pieza: productoNombre }));
   return outcome;
 }

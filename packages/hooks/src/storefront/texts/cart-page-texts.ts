@@ -9,7 +9,10 @@ export const cartPageTexts = {
   'cart.removed': success('Producto eliminado', '', UNDO),
   'cart.removedSeveral': success('{n} productos eliminados', '', UNDO),
   'cart.undo': info('', 'Deshacer'),
-  'cart.notPutBack': failure('No se pudo deshacer', '{pieza}: ya no quedan suficientes.'),
+  'cart.notPutBack': failure(
+    'No se pudo deshacer',
+    '{pieza} ya no está disponible en esa cantidad.',
+  ),
   'savedLines.saved': success('Guardada para después', '', UNDO),
   'savedLines.savedSeveral': success('{n} guardadas para después', '', UNDO),
   'savedLines.removed': success('Pieza quitada', '', UNDO),

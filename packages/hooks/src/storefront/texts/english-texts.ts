@@ -23,6 +23,7 @@ export const englishTexts: StorefrontTranslation = {
   'profile.emailInvalid': { title: 'Invalid e-mail address' },
   'profile.unchanged': { title: 'Nothing to change' },
   'person.notFound': { text: 'Identification number not found' },
+  'password.wrong': { text: 'That is not your password.' },
   'password.weak': {
     title: 'Weak password',
     text: 'The password needs at least 8 characters, one upper-case letter, one lower-case letter, one number and one special character.',
@@ -80,7 +81,7 @@ export const englishTexts: StorefrontTranslation = {
   'cart.undo': { text: 'Undo' },
   'cart.notPutBack': {
     title: 'It could not be undone',
-    text: '{pieza}: there are not enough left.',
+    text: '{pieza} is no longer available in that quantity.',
   },
   'cart.removeFailed': { title: 'The piece could not be removed' },
   'cart.removeLost': {
