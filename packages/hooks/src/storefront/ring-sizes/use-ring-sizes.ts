@@ -72,7 +72,8 @@ function readSize(found: unknown): FingerSize[] {
 
 /**
  * Ring sizes by finger (extension `ringSizes`). Without an account, and where the backend keeps none, they
- * live on this device, the same for all tabs; with the login of a customer they go into the account, which
+ * live on this device, the same for all tabs; once a customer has logged in they go into the account with the
+ * first reading of its list (a page that is there then has to use this hook), which
  * keeps the sizes that it has. Key: `ringSizeKeys.mine(idUsuario)`.
  *
  * @param options SWR's own of the account's list, such as `fallbackData`; null reads nothing.

@@ -87,7 +87,8 @@ function itemOfSaved({ idProducto_talla, cantidad }: SavedLine, product: Product
 
 /**
  * Lines put aside from the cart and back (extension `favorites`). Without an account, and where the backend saves none,
- * they live on this device, the same for all tabs; with the login of a customer they go into the account.
+ * they live on this device, the same for all tabs; once a customer has logged in they go into the account with the
+ * first reading of its list, so a page that is there then has to use this hook.
  * Key: `savedLineKeys.mine(idUsuario)`.
  *
  * @param options SWR's own of the account's list, such as `fallbackData`; null reads nothing.
