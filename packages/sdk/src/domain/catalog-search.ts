@@ -27,6 +27,11 @@ const BEGINNING_FROM = 3;
 /** From so many letters on a word that begins none is looked for within words: 'ros' stands in too many. */
 const WITHIN_FROM = 4;
 
+/** What a word may end in that its stem has lost. */
+const PLURAL = ['s', 'es'];
+const ENGLISH_ENDINGS = ['e', 's', 'es'];
+const ENDINGS = ['e', 's', 'es', 'o', 'a', 'os', 'as'];
+
 /** How many bonuses there are, and more than a score comes to. */
 const BONUSES = 4;
 const SCORES = 1e6;
@@ -392,17 +397,30 @@ function answersTo(
         if (word.length >= MISSPELT_FROM && !endsInS(word) && isMeant(wanted, word))
           takeMeant(word);
     }
-    // A z that a synonym ends in is a c there: 'aliazna' is 'alianza'.
-    const soft = wanted.replaceAll('z', 'c');
     for (const word of synonyms.keys()) {
       // What ends in a vowel after two letters has lost none: 'orca' is not 'oro'.
       const compared = /^..[aeiou]$/.test(word) ? one : wanted;
-      if (!texts.has(word) && (isMeant(compared, word) || isMeant(soft, word)))
+      if (!texts.has(word) && (isMeant(compared, word) || isMeant(soft(wanted), word)))
         takeSynonyms(word, FIT.misspelt);
     }
   };
   const isLong = written.length >= MISSPELT_ANYWHERE_FROM;
   takeMisspelt(!isLong);
+  // A stem is shorter than what was meant: 'collres' is two letters from 'collar', and one from 'collares'.
+  if (isLong && found.length === 0) {
+    const compared = soft(written);
+    const isMeant = (word: string, endings: readonly string[]) =>
+      Math.abs(compared.length - word.length) < MISSPELT_FROM &&
+      endings.some((ending) => isOneLetterOff(compared, soft(word) + ending));
+    for (const word of asWritten.keys())
+      if (isMeant(word, PLURAL)) takeMeant(searchWord(word) ?? word);
+    for (const word of synonyms.keys())
+      if (
+        word.length >= MISSPELT_FROM &&
+        isMeant(word, isEnglish(word) ? ENGLISH_ENDINGS : ENDINGS)
+      )
+        takeSynonyms(word, FIT.misspelt);
+  }
   if (isLong || found.length > 0 || written.length <= MISSPELT_FROM) return found;
   // The first letter of a short word is seldom wrong, and a description has a word for every other one.
   if (one.length > MISSPELT_FROM) takeMisspelt(false);
@@ -414,6 +432,9 @@ function answersTo(
     pieces: new Map([...pieces].filter(([, weight]) => weight > WEIGHT.description)),
   }));
 }
+
+/** A z that a stem ends in is a c there: 'aliazna' is 'alianza'. */
+const soft = (word: string): string => word.replaceAll('z', 'c');
 
 /** Whether a word stands in more than the description of a piece. */
 function isSaidWell(pieces: ReadonlyMap<number, number>): boolean {

@@ -9,7 +9,7 @@ const IS_ANY_PIECE = /* @__PURE__ */ wordSet(ANY_PIECE);
 
 /** Words that say nothing about a piece, in Spanish and in English. */
 const EMPTY = /* @__PURE__ */ wordSet(
-  `${ANY_PIECE} a al con de del el en la las lo los mi mis o para por que sin su sus tu un una unos unas y talla tallas tamano tamanos numero material categoria busco buscando quiero quisiera necesito ver ley and for from in of the with my size s i an want need looking n no num nro`,
+  `${ANY_PIECE} a al con de del el en la las lo los mi mis o para por que sin su sus tu un una unos unas y talla tallas tamano tamanos numero material categoria busco buscando quiero quisiera necesito ver ley and for from in of the with my size s i an want need looking cubic n no num nro`,
 );
 
 /**

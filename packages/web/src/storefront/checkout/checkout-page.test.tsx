@@ -140,6 +140,29 @@ describe('what the checkout asks for', () => {
     expect(screen.queryByText(/Código postal/)).toBeNull();
   });
 
+  test('a canton or province that is typed over another takes along what lies elsewhere', async () => {
+    open();
+    await screen.findByText('Anillo Halo');
+    type('Provincia', 'San José');
+    const typeOver = (typed: string) => {
+      for (const value of new Set(['', typed.slice(0, 1), typed]))
+        fireEvent.change(field('Cantón'), { target: { value } });
+    };
+    const live = (canton: string, distrito: string) => {
+      typeOver(canton);
+      type('Distrito', distrito);
+    };
+    live('Curridabat', 'Granadilla');
+    typeOver('Escazú');
+    expect(field('Distrito').value).toBe('');
+
+    live('Curridabat', 'Granadilla');
+    typeOver('');
+    expect(field('Distrito').value).toBe('Granadilla');
+    type('Provincia', 'Cartago');
+    expect(field('Distrito').value).toBe('');
+  });
+
   test('of the places that are offered those that begin with what is typed come first', async () => {
     open();
     await screen.findByText('Anillo Halo');

@@ -33,12 +33,14 @@ export function DeliveryFields({ values, errors, onChange }: Props) {
   };
   const change: Props['onChange'] = (name, value) => {
     onChange(name, value);
-    if (name === 'provincia' && isElsewhere(canton, cantonsOf(provincia), cantonsOf(value))) {
-      onChange('canton', '');
-      onChange('distrito', '');
+    if (name === 'provincia') {
+      const isCantonElsewhere = isElsewhere(canton, cantonsOf(value), PROVINCES.flatMap(cantonsOf));
+      if (isCantonElsewhere) onChange('canton', '');
+      if (isCantonElsewhere || isElsewhere(distrito, allDistrictsOf(value)))
+        onChange('distrito', '');
     }
-    const districts = [districtsOf(provincia, canton), districtsOf(provincia, value)] as const;
-    if (name === 'canton' && isElsewhere(distrito, ...districts)) onChange('distrito', '');
+    if (name === 'canton' && isElsewhere(distrito, districtsOf(provincia, value)))
+      onChange('distrito', '');
   };
   return (
     <FormGrid $columns={3}>
@@ -88,9 +90,18 @@ export function DeliveryFields({ values, errors, onChange }: Props) {
   );
 }
 
-/** Whether a place was chosen from a list that another one has taken the place of; what was typed stays. */
-const isElsewhere = (place: string, before: readonly string[], now: readonly string[]) =>
-  now.length > 0 && before.includes(place) && !now.includes(place);
+const allDistrictsOf = (provincia: string) =>
+  cantonsOf(provincia).flatMap((canton) => districtsOf(provincia, canton));
+
+/**
+ * Whether a place stands in lists, only not in those of where it would be now, however it came there; what
+ * no list has was typed, and stays.
+ */
+const isElsewhere = (
+  place: string,
+  here: readonly string[],
+  everywhere = PROVINCES.flatMap(allDistrictsOf),
+) => here.length > 0 && !here.includes(place) && everywhere.includes(place);
 
 const Address = styled(TextAreaField)`
   textarea {

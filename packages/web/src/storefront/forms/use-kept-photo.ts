@@ -4,9 +4,9 @@ import { usePhoto, type PhotoOptions } from '../../shared/use-photo.ts';
 import { formTexts } from './texts.ts';
 
 /**
- * The photo of a form whose content outlives the page. One that is still being prepared when the
- * page is left is kept as it was chosen; when it is no good like that a toast says so, and no earlier
- * one is taken for it.
+ * The photo of a form whose content outlives the page. Until it is ready it is kept as it was chosen, so
+ * that neither a reload nor another page brings back an earlier one; when it is no good like that there is
+ * none, and a toast says so where the page is left.
  */
 export function useKeptPhoto(
   kind: AttachmentKind,
@@ -14,10 +14,14 @@ export function useKeptPhoto(
   prepare?: PhotoOptions['prepare'],
 ) {
   const { show } = useToasts();
+  const isGood = (file: File) => attachmentProblem(file, kind) === null;
   const onLeave = (file: File) => {
-    const isGood = attachmentProblem(file, kind) === null;
-    take(isGood ? file : null);
-    if (!isGood) show({ ...formTexts.photoNotKept, variant: 'destructive' });
+    if (!isGood(file)) show({ ...formTexts.photoNotKept, variant: 'destructive' });
   };
-  return usePhoto(take, { onLeave, ...(prepare && { prepare }) });
+  const photo = usePhoto(take, { onLeave, ...(prepare && { prepare }) });
+  const choose = (file: File | null) => {
+    if (file !== null) take(isGood(file) ? file : null);
+    photo.choose(file);
+  };
+  return { ...photo, choose };
 }
