@@ -10,15 +10,18 @@ export interface DraftFiles {
 }
 
 export function draftFiles(environment: Environment): DraftFiles {
+  let keeping: Promise<unknown> = Promise.resolve();
   return {
     keep(file) {
       const key = environment.randomKey();
-      void keptFile(environment, (files) => files.keep(key, file));
+      keeping = Promise.all([keeping, keptFile(environment, (files) => files.keep(key, file))]);
       return key;
     },
     read: (key) => keptFile(environment, (files) => files.get(key)),
     forget(key) {
-      if (key !== null) void keptFile(environment, (files) => files.forget(key));
+      // What is on its way into the storage would outlive being forgotten.
+      if (key !== null)
+        void keeping.then(() => keptFile(environment, (files) => files.forget(key)));
     },
   };
 }
